@@ -65,7 +65,9 @@ async function check(text: string): Promise<EditorCheck> {
   if (text.length > BOUNDS.fileBytes) return { messages: [], says: words.tooLong, picture: null, alt: '' };
   const { messages, blanks, pack, draft } = checkOnly(fileOf(idOf(text)), text);
   const { renderReference } = await import('./render/sheet/index.ts');
-  const { png, alt } = await renderReference(heroReference(draft, undefined, words.sheetSource));
+  const { png, alt } = await renderReference(heroReference(draft, undefined, words.sheetSource), {
+    playable: pack !== null,
+  });
   const errors = messages.filter(({ kind }) => kind === 'error').length;
   return {
     messages,

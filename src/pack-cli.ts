@@ -8,7 +8,7 @@ import { addMissionText } from './content/packs/add-mission.ts';
 import { addText } from './content/packs/add-pack.ts';
 import { loadPack } from './content/packs/load.ts';
 import type { Pack } from './content/packs/pack.ts';
-import { printMission, printPack } from './content/packs/print.ts';
+import { packAsJson, printMission, printPack } from './content/packs/print.ts';
 import { printExpansion } from './content/packs/print-expansion.ts';
 import { missionText, newText, startOf } from './content/packs/start-text.ts';
 import { ADVENTURE_TEXT_FILE } from './content/packs/text/adventure/check-adventure-text.ts';
@@ -18,7 +18,9 @@ import { TEXT_FILE } from './content/packs/text/check.ts';
 import { formatMessage, type Message } from './content/packs/text/messages.ts';
 import { MISSION_TEXT_FILE } from './content/packs/text/mission/check-mission-text.ts';
 import { newMission } from './content/packs/text/mission/new-mission.ts';
+import { writeMission } from './content/packs/text/mission/write-mission.ts';
 import { phrasebook } from './content/packs/text/phrasebook.ts';
+import { writeHero } from './content/packs/text/write.ts';
 import { isHero, listHeroes, listProgramBoards } from './engine/definitions.ts';
 import { idOf } from './engine/vocabulary/abilities.ts';
 import { nearestNames } from './lookup/nearest.ts';
@@ -33,6 +35,7 @@ const USAGE = [
   'npm run -s pack -- print NAME       prints a built-in hero or Mission as text to start from (--json: as JSON)',
   'npm run -s pack -- print PART       prints a minion, boss, tile, loot card, map or battle of Adventures as text',
   'npm run -s pack -- print FILE       draws the board of a hero and lists the cards; prints an expansion as text',
+  'npm run -s pack -- print FILE --text  prints a hero in the sentences as which it was understood (--json: as JSON)',
   'npm run -s pack -- try FILE         opens the playground with a duel of the hero against the bot',
   'npm run -s pack -- balance FILE     plays the hero against all others, and says how often it wins',
 ].join('\n');
@@ -42,7 +45,7 @@ type Command = (args: readonly string[]) => number | Promise<number>;
 const COMMANDS: Readonly<Record<string, Command>> = {
   new: ([name, ...more]) => (name === undefined ? usage() : begin(name, more.join(' '))),
   check: (files) => (files.length === 0 ? usage() : files.map(check).every(Boolean) ? 0 : 1),
-  print: ([what, form]) => (what === undefined ? usage() : print(what, form === '--json')),
+  print: ([what, form]) => (what === undefined ? usage() : print(what, form)),
   sentences: () => show(phrasebook()),
   try: ([file]) => (file === undefined ? usage() : tryOut(file)),
   balance: ([file]) =>
@@ -127,7 +130,8 @@ function read(file: string): string | null {
   }
 }
 
-async function print(what: string, asJson: boolean): Promise<number> {
+async function print(what: string, form: string | undefined): Promise<number> {
+  const asJson = form === '--json';
   const mission = MISSIONS.find(({ id }) => id === what);
   if (mission !== undefined) return show(asJson ? printMission(mission) : missionText(mission));
   const part = printExpansion(what, asJson ? 'json' : 'text');
@@ -135,7 +139,11 @@ async function print(what: string, asJson: boolean): Promise<number> {
   if (isHero(what)) return show(asJson ? printPack(what) : (startOf(what) ?? ''));
   if (existsSync(what)) {
     const taken = loadPack(what);
-    if ('pack' in taken && 'hero' in taken.pack) return draw(taken.pack, what);
+    if ('pack' in taken && 'hero' in taken.pack) {
+      if (asJson) return show(packAsJson(taken.pack));
+      return form === '--text' ? show(writeHero(taken.pack.hero)) : draw(taken.pack, what);
+    }
+    if ('pack' in taken && 'mission' in taken.pack) return show(writeMission(taken.pack.mission));
     if ('pack' in taken && 'expansion' in taken.pack) return show(writeAdventure(taken.pack.expansion));
     return check(what) ? 0 : 1;
   }

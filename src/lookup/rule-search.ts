@@ -6,6 +6,7 @@ import { nearestNames } from './nearest.ts';
 import { buildingIndex, namesOf, ruleIndex } from './rule-index.ts';
 import { type Question, readQuestion } from './rule-question.ts';
 import { type Ranked, rankEntries } from './rule-rank.ts';
+import { thingsTyped } from './thing-search.ts';
 import type { Verdict } from './verdicts/claim.ts';
 import { judge } from './verdicts/judge.ts';
 import { readClaim } from './verdicts/read-claim.ts';
@@ -36,6 +37,7 @@ export interface RuleSearchResult {
  */
 export async function warmRuleSearch(turn: () => Promise<void>): Promise<void> {
   for (const _step of buildingIndex()) await turn();
+  thingsTyped('index', 1);
 }
 
 /**

@@ -53,6 +53,27 @@ describe('look-ups of what a loaded expansion of Adventures brings', () => {
     expect(says).toContain(FILE);
   });
 
+  it.each([
+    ['salt cra', 'Salt Crab (The Salt Road)'],
+    ['sal cra', 'Salt Crab (The Salt Road)'],
+    ['drowned', 'Drowned Diver (The Salt Road)'],
+    ['drwned div', 'Drowned Diver (The Salt Road)'],
+    ['rising wat', 'Rising Water (Salt Widow)'],
+    ['harp', 'Harpoon (The Salt Road)'],
+    ['salt cha', 'Salt Charm'],
+  ])('/rule suggests what begins with %s while it is typed, also to who plays duels only', (typed, title) => {
+    expect(
+      suggestRules(typed, {}, 25)
+        .slice(0, 3)
+        .map((entry) => entry.title),
+    ).toContain(title);
+    expect(suggestRules(typed, { plays: ['duel'] }, 25).map((entry) => entry.title)).toContain(title);
+  });
+
+  it('a thing that is being typed leaves rules of that name first', () => {
+    expect(suggestRules('heal', {}, 25)[0]?.title).toBe('Heal');
+  });
+
   it('/card shows the level that an upgrade of a boss puts into play', () => {
     expect(cardSays('boss-salt-widow/undertow-ii')).toContain('**Undertow II**');
   });

@@ -2,7 +2,7 @@
 import { heroById } from '../../engine/definitions.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { questionText } from '../../engine/vocabulary/question-texts.ts';
-import { PACK_FORMAT } from './pack.ts';
+import { PACK_FORMAT, type Pack } from './pack.ts';
 
 const WIDTH = 100;
 /** An arbitrary colour for the author to change. */
@@ -17,6 +17,11 @@ export function printPack(heroId: string): string {
   const hero = heroById(heroId);
   const own = { ...hero, id: `my-${hero.id}`, name: `My ${hero.name}`, set: 'Own heroes', tokens: [] };
   return `${laidOut({ pack: PACK_FORMAT, look: { colour: COLOUR }, hero: inPackForm(own) }, '')}\n`;
+}
+
+/** Returns the text of a loaded pack as JSON, also of one that is written as text. */
+export function packAsJson({ hero, look }: Pick<Pack, 'hero' | 'look'>): string {
+  return `${laidOut({ pack: PACK_FORMAT, ...(look === null ? {} : { look }), hero: inPackForm(hero) }, '')}\n`;
 }
 
 /** Returns the text of a pack with the Mission, with another id and name. */

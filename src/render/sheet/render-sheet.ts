@@ -39,16 +39,20 @@ export async function renderHeroSheet(
   return renderReference(reference, options);
 }
 
-/** The drawn sheet of a hero that need not be registered, such as one that is still being written; cached. */
+/**
+ * The drawn sheet of a hero that need not be registered, such as one that is still being written; cached.
+ * @param options.playable whether it could be played; by default when it is registered
+ */
 export async function renderReference(
   reference: HeroReference,
-  options: { readonly level?: SheetLevel; readonly words?: Words } = {},
+  options: { readonly level?: SheetLevel; readonly words?: Words; readonly playable?: boolean } = {},
 ): Promise<HeroSheetPicture> {
-  const { level = 1, words = ENGLISH } = options;
+  const { level = 1, words = ENGLISH, playable } = options;
   const key = `${numberOf(words)}:${reference.id}:${level}`;
   // A pack may have been replaced since.
   const found = kept.get(key);
-  const picture = found?.reference === reference ? found.picture : draw(reference, level, words);
+  const picture =
+    found?.reference === reference ? found.picture : draw(reference, { level, words, playable });
   kept.delete(key);
   kept.set(key, { reference, picture });
   // The caller gets a failure; it must not be cached.
@@ -68,8 +72,17 @@ function numberOf(words: Words): number {
   return known < 0 ? languages.push(words) - 1 : known;
 }
 
-async function draw(reference: HeroReference, level: SheetLevel, words: Words): Promise<HeroSheetPicture> {
-  const model = heroSheetModel(reference, level, words);
+interface Drawing {
+  readonly level: SheetLevel;
+  readonly words: Words;
+  readonly playable: boolean | undefined;
+}
+
+async function draw(
+  reference: HeroReference,
+  { level, words, playable }: Drawing,
+): Promise<HeroSheetPicture> {
+  const model = heroSheetModel(reference, level, words, playable);
   const { png } = await drawInThread({ kind: 'svg', svg: drawHeroSheet(model), compression: SMALL });
   return { png, alt: heroSheetAltText(model) };
 }

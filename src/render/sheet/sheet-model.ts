@@ -63,11 +63,15 @@ export interface HeroSheetModel {
 
 export type SheetWords = Words['sheet'];
 
-/** The model of the picture `level` of a hero. A hero is playable when it is registered in the engine. */
+/**
+ * The model of the picture `level` of a hero.
+ * @param playable by default when it is registered in the engine; a hero that is being written is not yet
+ */
 export function heroSheetModel(
   reference: HeroReference,
   level: SheetLevel = 1,
   words: Words = ENGLISH,
+  playable = isHero(reference.id),
 ): HeroSheetModel {
   const { sheet } = words;
   const sides = Object.keys(reference.sides ?? {});
@@ -82,7 +86,7 @@ export function heroSheetModel(
     dice: reference.dice && diceGroups(Object.values(reference.dice)),
     panels: panelsOf(shown, symbols, level, sheet),
     whenEmpty: emptyWords(level, sides, sheet),
-    notices: level === 1 ? sheetNotices(reference, isHero(reference.id), missingParts(reference), words) : [],
+    notices: level === 1 ? sheetNotices(reference, playable, missingParts(reference), words) : [],
     words: sheet,
   };
 }

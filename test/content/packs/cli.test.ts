@@ -42,6 +42,16 @@ describe('npm run pack', () => {
     expect(stdout).toContain(`${bad}: mission.sides[0].map[1] (column 3) is marked "gaurd1"`);
   });
 
+  it('prints a hero that is text in the sentences as which it was understood, and as JSON', () => {
+    const file = join(folder, 'lamp.hero.txt');
+    const typed = readFileSync(join(ROOT, 'docs/examples/lamplighter.hero.txt'), 'utf8');
+    writeFileSync(file, typed.replace('add 3 damage', 'increase the damage by 3'));
+    expect(pack('print', file, '--text').stdout).toContain('add 3 dmg');
+    const json = join(folder, 'lamp.json');
+    writeFileSync(json, pack('print', file, '--json').stdout);
+    expect(pack('check', json)).toMatchObject({ status: 0, stdout: `${json}: ok\n` });
+  });
+
   it('takes what it prints as text, and counts the blanks of another file', () => {
     const file = join(folder, 'my-own.hero.txt');
     const printed = pack('print', 'monk');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { heroSheetModel } from '../../../src/render/sheet/sheet-model.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 import { ability, reference, referenceWith } from './heroes.ts';
 
 const names = (id: string, level: 1 | 2 | 3 | 'upgrades'): string[][] =>
@@ -64,6 +65,11 @@ describe('what is said of what is not known', () => {
     expect(heroSheetModel(typed).notices.map(({ lines }) => lines)).toEqual([
       ['Lines of the file are not understood, or still to be filled in.'],
     ]);
+  });
+
+  it('is nothing for a hero that is being written and is right', () => {
+    const typed = referenceWith({ ...reference('moon-elf'), id: 'moon-elf-twin', pack: 'twin.hero.txt' });
+    expect(heroSheetModel(typed, 1, ENGLISH, true).notices).toEqual([]);
   });
 
   it('is that the rules are not built where only they are missing', () => {

@@ -11,6 +11,46 @@ interface Advice {
 
 const ADVICE: readonly Advice[] = [
   {
+    printed: /\binstead\b/i,
+    isOfWord: true,
+    write:
+      'Say both cases: "if you have 2 or more Chi: prevent 6 damage", and on the line below "otherwise: prevent 4 damage".',
+  },
+  {
+    printed: /^play (?:this |it )?(?:when|only|after|if|during)\b/i,
+    isOfWord: true,
+    write:
+      'When a card may be played is said by its kind, such as "instant card", and by a line "only if ...": "only if you are attacked".',
+  },
+  {
+    printed:
+      /^(?:at|during) (?:upkeep|(?:the start of )?your upkeep(?: phase)?|(?:the start|the end|end) of your turn)\b/i,
+    write:
+      'A card or an ability does this by a token that it gains: "gain Charm", and in a section "token Charm, positive, limit 1" the line "at upkeep: heal 1".',
+  },
+  {
+    printed: /^reduce\b/i,
+    isOfWord: true,
+    write: 'What holds all the time begins with "always": "always -1 dmg when attacked with normal dmg".',
+  },
+  {
+    printed: /^(?:each|all|every) hero(?:es)?\b(?!.* or )/i,
+    isOfWord: true,
+    write:
+      'Heroes are "all heroes" for bosses, minions and enemies of Missions. On a tile say it twice: for "you", who explore, and below "for each of team-mates:" for "the chosen".',
+  },
+  {
+    printed: /^the \p{L}+ (?:rises|falls|goes) /iu,
+    isOfWord: true,
+    write:
+      'A counter is moved by its name: "move counter water by 1", and asked: "counter water is at least 5".',
+  },
+  {
+    printed:
+      /^(?!Deal|Gain|Draw|Heal|Add|Roll|Steal|Take|Lose|Discard|Prevent|Inflict|Remove|Spend)\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*\s*[.;!]?$/u,
+    write: 'Of a token say what is done with it: "inflict Stun", "gain Evasive".',
+  },
+  {
     printed: /^[^:"]* (?:-|=|->|=>|>) /,
     isOfWord: true,
     write: 'A colon stands between the dice, or the event, and the effects: "3 sword: deal 4 damage".',
@@ -74,7 +114,7 @@ const ADVICE: readonly Advice[] = [
       'What takes a token away by itself stands after its limit: "until the offensive roll phase ends" or "until the turn ends".',
   },
   {
-    printed: /\b(the|your) (attacker|defender)\b/i,
+    printed: /\b(?:(?:the|your) )?(?:attacker|defender)\b/i,
     isOfWord: true,
     write:
       '"the target" is the player on the other side of the attack: the defender when you attack, the attacker when you are attacked.',

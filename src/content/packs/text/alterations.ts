@@ -17,7 +17,9 @@ const ALTERATIONS = {
   set: how('set', 'to [a] {values}', { values: dieValues }),
   step: how('step', 'up or down by 1', {}),
   copy: how('copy', 'to the value of another [die]', {}),
-  'force-reroll': how('force-reroll', 'by a re-roll [unless {unless} CP are paid]', { unless: number }),
+  'force-reroll': how('force-reroll', 'by a re-roll/reroll [unless {unless} CP are paid]', {
+    unless: number,
+  }),
 } satisfies { readonly [K in Alteration['how']]: Phrase<Of<K>> };
 
 const alterations: readonly Phrase<never>[] = Object.values(ALTERATIONS);

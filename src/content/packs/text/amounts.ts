@@ -3,9 +3,13 @@ import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
 import type { Names } from './names.ts';
-import { type Phrase, phrase, said } from './phrase.ts';
+import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
-import { dieValues, scope, spaces, who } from './who.ts';
+import { spaces } from './spaces.ts';
+import { dieValues, scope, who } from './who.ts';
+
+/** The number that is noted of tokens whose removal a later sentence counts. */
+export const REMOVED_NOTE = 'removed';
 
 export type Counted = Extract<Amount, { count: string }>;
 type Of<K extends Counted['count']> = Extract<Counted, { count: K }>;
@@ -107,11 +111,44 @@ const COMPOUNDS: readonly Phrase<never>[] = [
 const countPhrases: readonly Phrase<never>[] = Object.values(COUNTS);
 export const count: Slot<Amount> = said<never>('an amount', () => AMOUNT_PHRASES, 'COUNT');
 
+/** `Chi you have`, as it is printed. */
+const TOKENS_HAD = alsoReads(
+  phrase<Of<'tokens'>, 'count' | 'from'>(
+    { count: 'tokens', from: undefined },
+    '{token} {who} has~have [in play]',
+    { token: tokenName, who },
+  ),
+);
+
+/** `Chi spent`, `Burn removed this way`: what the sentence before took away. */
+const REMOVED: Phrase<Of<'noted'>> = {
+  template: '{token} removed',
+  shown: 'TOKEN (removed | spent) [this way]',
+  read(cursor) {
+    const token = tokenName.read(cursor);
+    const isSpent = typeof token === 'string' && cursor.take('spent');
+    if (typeof token !== 'string' || !(isSpent || cursor.take('removed'))) return NO;
+    const { at } = cursor;
+    if (!(cursor.take('this') && cursor.take('way'))) cursor.at = at;
+    // The uses of a token note by themselves how many are spent.
+    if (isSpent && token === cursor.reading.ownToken) return { count: 'noted', name: 'spent' };
+    cursor.removed = token;
+    return { count: 'noted', name: REMOVED_NOTE };
+  },
+  write: () => null,
+};
+
 /** A token without "on you", as it is printed: it is read, and never written. */
-const OWN_TOKENS = phrase<Of<'tokens'>, 'count' | 'who' | 'from'>(
-  { count: 'tokens', who: 'owner', from: undefined },
-  '{token}',
-  { token: tokenName },
+const OWN_TOKENS = alsoReads(
+  phrase<Of<'tokens'>, 'count' | 'from'>({ count: 'tokens', from: undefined }, '{token} {who}', {
+    token: tokenName,
+    // What a negative token does is counted by whom it troubles.
+    who: {
+      read: ({ reading }) => (reading.isNegative ? 'holder' : 'owner'),
+      write: () => null,
+      shown: '',
+    },
+  }),
 );
 
 /** What is the owner's own, as it is printed. */
@@ -126,7 +163,14 @@ const OWN: readonly Phrase<never>[] = [
 ];
 
 /** The phrases of amounts. */
-export const AMOUNT_PHRASES: readonly Phrase<never>[] = [...COMPOUNDS, ...OWN, ...countPhrases, OWN_TOKENS];
+export const AMOUNT_PHRASES: readonly Phrase<never>[] = [
+  ...COMPOUNDS,
+  ...OWN,
+  REMOVED,
+  TOKENS_HAD,
+  ...countPhrases,
+  OWN_TOKENS,
+];
 
 /** A sum of products: `1 + 2 x sword`. */
 export const amount: Slot<Amount> = {
@@ -187,7 +231,7 @@ function asProduct(value: Amount, names: Names): string | null {
 /** A figure, a count, or an amount in brackets. */
 export function single(cursor: Cursor): Read {
   if (cursor.word?.kind === 'number') return figures(cursor);
-  if (!cursor.take('(')) return count.read(cursor);
+  if (!cursor.take('(')) return countAfter(cursor);
   if (!cursor.reading.step()) return NO;
   cursor.reading.depth += 1;
   const isSum = cursor.take('sum');
@@ -195,6 +239,22 @@ export function single(cursor: Cursor): Read {
   cursor.reading.depth -= 1;
   if (value === NO || !cursor.take(')')) return NO;
   return isSum ? { sum: [value] } : value;
+}
+
+/** `the number of Chi you have` is the count itself. */
+function countAfter(cursor: Cursor): Read {
+  const start = cursor.at;
+  const isNumberOf =
+    cursor.take('the') &&
+    cursor.take('number') &&
+    cursor.take('of') &&
+    // Tokens are printed with a capital letter.
+    /^\p{Lu}/u.test(cursor.word?.text ?? '');
+  const counted = isNumberOf ? count.read(cursor) : NO;
+  if (counted !== NO) return counted;
+  // A number may be called "of".
+  cursor.at = start;
+  return count.read(cursor);
 }
 
 export function asPart(value: Amount, names: Names): string | null {

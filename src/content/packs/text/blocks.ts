@@ -7,25 +7,40 @@ import { condition } from './conditions.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, firstThatWrites, laidOut, type Said, WIDTH } from './phrase.ts';
-import { isColonBetween, isEnd, isMark, type Sentences, takesBranchStart } from './sentence-ends.ts';
-import { choiceOf, readMay, readTokenList } from './shorthand.ts';
+import {
+  isColonBetween,
+  isEnd,
+  isMark,
+  type Mark,
+  type Sentences,
+  takesBlockStart,
+} from './sentence-ends.ts';
+import { choiceOf, noteRemoved, readMay, readSpending, readTokenList } from './shorthand.ts';
 import { ownId, question } from './slot.ts';
 import { propertyOf } from './untyped.ts';
 
 /** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
 type Beside = 'on' | 'if';
 
-/**
- * A block of effects after a sentence.
- * @param word what stands before the colon, for a block that may be absent, such as `otherwise`
- * @param beside the word that begins a further block on the same line, beside this one
- */
-export function blockOf(sentences: Sentences, word?: string, beside?: Beside): Block<readonly Effect[]> {
+interface BlockForm {
+  /** What stands before the colon, for a block that may be absent, such as `otherwise`. */
+  readonly word?: string;
+  /** The word that begins a further block on the same line, beside this one. */
+  readonly beside?: Beside;
+  /** What may stand for the colon, as it is printed: `at upkeep, heal 1`, `spend 1 to prevent 2 damage`. */
+  readonly marks?: readonly Mark[];
+}
+
+/** A block of effects after a sentence. */
+export function blockOf(
+  sentences: Sentences,
+  { word, beside, marks = [] }: BlockForm = {},
+): Block<readonly Effect[]> {
   return {
     ...(word === undefined ? {} : { word }),
     readBlock(cursor) {
       if (word === undefined) {
-        const begins = cursor.take(':') || (beside === 'on' && takesBranchStart(cursor, sentences));
+        const begins = cursor.take(':') || takesBlockStart(cursor, sentences, marks);
         return begins ? readBody(cursor, sentences, beside) : NO;
       }
       if (isOtherwise(cursor) && word === 'otherwise') cursor.at += 2;
@@ -106,18 +121,23 @@ export function readSentences(cursor: Cursor, sentences: Sentences, beside?: Bes
 
 function readAll(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] {
   const effects: Read[] = [];
+  cursor.subject = null;
   for (;;) {
     cursor.forget();
     cursor.choice = null;
+    cursor.removed = null;
     const start = cursor.at;
+    cursor.sentence = start;
     const { index, position } = cursor;
     const read =
       readTokenList(cursor, sentences) ??
+      readSpending(cursor, sentences) ??
       readMay(cursor, sentences, (inside) => readSentences(inside, sentences)) ??
       one(firstThatReads(cursor, sentences()));
-    if (read !== null && (isEnd(cursor, sentences) || isThen(read)))
+    if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
+      noteRemoved(cursor, effects, position);
       effects.push(...noted(cursor, [...choiceOf(cursor, position), ...read]));
-    else if (!hasBlank(cursor)) {
+    } else if (!hasBlank(cursor)) {
       if (read !== null) cursor.expect(';');
       cursor.reportMismatch(start);
       readUnder(cursor, sentences);

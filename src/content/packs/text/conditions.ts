@@ -2,10 +2,14 @@
 import type { Amount, Condition } from '../../../engine/vocabulary/amount.ts';
 import { amount } from './amounts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
-import { type Phrase, phrase, said } from './phrase.ts';
+import { HAVING, NOT_HAVING } from './having.ts';
+import { negationsOf, opposite } from './negations.ts';
+import { ON_THE_MAP } from './on-the-map.ts';
+import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
-import { damageTypes, dieValues, scope, spaces, turnPhase, valueRange, who } from './who.ts';
+import { spaces } from './spaces.ts';
+import { damageTypes, dieValues, scope, turnPhase, valueRange, who } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 
@@ -117,17 +121,17 @@ const PHRASES = {
   less: tested('less', '{left} is~are less than {right}', { left: amount, right: amount }),
 } satisfies { readonly [K in Condition['test']]: Phrase<Of<K>> };
 
-/** The opposite of a condition in words of its own, before those of `not`. */
-const opposite = (template: string, of: Phrase<never>): Phrase<Of<'not'>> =>
-  tested('not', template, { not: said<never>('a condition', () => [of]) });
-const NEGATED: readonly Phrase<never>[] = [
-  opposite('the ability is not {not}', phrase<Of<'ultimate'>, 'test'>({ test: 'ultimate' }, 'ultimate', {})),
-  opposite('{not}', tested('barred', '{who} can act', { who })),
-  opposite('no {not}', PHRASES['lost-this-turn']),
+/** The phrases of conditions. Those with more words of their own stand first. */
+export const CONDITION_PHRASES: readonly Phrase<never>[] = [
+  ...NOT_HAVING.map(opposite),
+  ...HAVING,
+  ...ON_THE_MAP,
+  ...negationsOf(inner),
+  ...Object.values(PHRASES),
+  // As cards print them, of what the ability or the effect has rolled.
+  alsoReads(tested('symbols', 'you rolled {need} [{dice}]', { need, dice: shownDice })),
+  alsoReads(tested('of-a-kind', 'you rolled {count} of a kind [{dice}]', { count: number, dice: shownDice })),
 ];
-
-/** The phrases of conditions. */
-export const CONDITION_PHRASES: readonly Phrase<never>[] = [...NEGATED, ...Object.values(PHRASES)];
 
 /** `1-2`, as it is printed of a die that was rolled: whether any shows one of these values. */
 const anyOfValues: Slot<Amount> = {

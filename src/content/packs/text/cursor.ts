@@ -1,6 +1,6 @@
 /** A place in the lines of a pack, and what is known about the text up to there. */
 import type { Line, Word } from './lines.ts';
-import { type Message, nearest } from './messages.ts';
+import { capital, ended, listed, type Message, nearest } from './messages.ts';
 import type { Names } from './names.ts';
 
 /** Returned by a reader when the text is something else. The cursor may stand anywhere then. */
@@ -42,6 +42,10 @@ export class Reading {
   depth = 0;
   /** The token whose section is read, which "it" and "this token" mean there. */
   ownToken: string | null = null;
+  /** Whether the section is that of a negative token. */
+  isNegative = false;
+  /** Whether minions, bosses or enemies are read, whose opponents are the heroes. */
+  isOfEnemy = false;
   /** Whether the section has a player chosen, whom "they" means there. */
   hasChosen = false;
 
@@ -66,6 +70,11 @@ export class Cursor {
   at = 0;
   /** Among whom a sentence has a player chosen by the way: "a chosen opponent loses 1 CP". */
   choice: string | null = null;
+  /** Where the sentence begins, in words, and the player with whom the one before began. */
+  sentence = 0;
+  subject: string | null = null;
+  /** The token of which a sentence counts how many an earlier sentence took away: "per Chi spent". */
+  removed: string | null = null;
   readonly reading: Reading;
   readonly lines: readonly Line[];
   #index: number;
@@ -278,16 +287,4 @@ const SIGNS: ReadonlySet<string> = new Set(['"/"', '"x"', '"+"', '"("', '")"']);
 
 function shortened({ text }: Word): string {
   return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
-}
-
-function capital(text: string): string {
-  return text.startsWith('"') ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function ended(text: string): string {
-  return /[.?]$/.test(text) ? text : `${text}.`;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

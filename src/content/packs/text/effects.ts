@@ -14,8 +14,8 @@ import { TOKENS_EFFECTS } from './effects/tokens.ts';
 import type { Block, Phrase } from './phrase.ts';
 
 const BLOCKS: Blocks = {
-  block: (word) => blockOf(sentences, word),
-  branch: (word) => blockOf(sentences, undefined, word),
+  block: (word) => blockOf(sentences, word === undefined ? {} : { word }),
+  branch: (word) => blockOf(sentences, { beside: word, marks: word === 'on' ? [',', 'none'] : [','] }),
   options: optionsOf(sentences),
 };
 
@@ -54,3 +54,9 @@ export function sentences(): readonly Phrase<Effect>[] {
 
 /** The effects of a block. */
 export const effectList: Block<readonly Effect[]> = BLOCKS.block();
+
+/** What happens at a moment: `at upkeep: heal 1`, and as it is printed `at upkeep, heal 1`. */
+export const effectsThen: Block<readonly Effect[]> = blockOf(sentences, { marks: [','] });
+
+/** What a use does: `spend 1 in your attack: add 2 dmg`, and as it is printed `... to add 2 damage`. */
+export const effectsOfUse: Block<readonly Effect[]> = blockOf(sentences, { marks: [',', 'to'] });

@@ -56,12 +56,15 @@ function shortened(messages: readonly Message[]): readonly Message[] {
 const NO_TEXT =
   'The sentences below are none, or too long to be its text (240 characters): write a shorter one, such as says "5 damage".';
 
+const OTHER_ID = ' Give it another, after its name: "id my-own-name".';
+
 /** A problem of the data, at the place where it was typed. */
 function located({ path, reason }: Problem, data: unknown, positions: Reading['positions']): Message {
   const { line, column } = positionOf(path, data, positions);
   if (path.at(-1) === 'text' && reason === 'is missing')
     return { line, column, kind: 'error', says: NO_TEXT };
-  return { line, column, kind: 'error', says: `${subject(path)} ${reason}.` };
+  const more = path.at(-1) === 'id' && reason.endsWith('which the bot has already') ? OTHER_ID : '';
+  return { line, column, kind: 'error', says: `${subject(path)} ${reason}.${more}` };
 }
 
 /** The place of the innermost part of a path that was typed. */

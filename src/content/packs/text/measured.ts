@@ -4,7 +4,7 @@ import { amount, asPart, type Counted, count, single } from './amounts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
 import type { SplitSlot } from './phrase.ts';
-import { either, number, numberIn } from './slot.ts';
+import { either, number, numberIn, type Slot } from './slot.ts';
 
 /** Counts that read well after "per". */
 const PER: ReadonlySet<string> = new Set([
@@ -33,6 +33,24 @@ export const bonus: SplitSlot<Amount> = {
   read: (cursor) => (cursor.word?.text.startsWith('+') ? measured.read(cursor) : NO),
   write: () => null,
   shown: '+N',
+};
+
+/** How often something is done, where it is not said with a number: `once per sword`, `as often as the number spent`. */
+export const often: Slot<Amount> = {
+  read(cursor) {
+    const start = cursor.at;
+    if (cursor.take('once')) return tailOf(cursor, 1);
+    if (cursor.take('as') && cursor.take('often') && cursor.take('as')) return amount.read(cursor);
+    cursor.at = start;
+    return NO;
+  },
+  write(value, names) {
+    if (typeof value === 'number') return value === 1 ? 'once' : null;
+    if (isFigures(value) || ('times' in value && typeof value.times[0] === 'number')) return null;
+    const said = isPer(value) ? asPart(value, names) : amount.write(value, names);
+    return said && (isPer(value) ? `once per ${withoutEvery(said)}` : `as often as ${said}`);
+  },
+  shown: 'once [per COUNT] | as often as AMOUNT',
 };
 
 /** Like `measured`; a number that is left out is 1, as in "gain Flight". */
@@ -80,10 +98,8 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
         if (cursor.take('equal')) return cursor.take('to') ? amount.read(cursor) : NO;
         return isOneWithout ? 1 : NO;
       }
-      if (!takesPer(cursor)) return head;
-      const value = cursor.word?.kind === 'number' ? everySo(cursor) : single(cursor);
-      if (value === NO || head === 1) return value;
-      return { times: [head, value] };
+      const value = tailOf(cursor, head);
+      return value === NO || isOneWithout ? value : withFurther(cursor, value);
     },
     writeTail(value, names) {
       if (typeof value === 'number' || isFigures(value)) return '';
@@ -97,11 +113,16 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
           : null;
       const said = per === null ? amount.write(value, names) : asPart(per, names);
       const whole = said !== null && endsOpen(per ?? value, mayBeGiven) ? `(${said})` : said;
-      return whole && `${per === null ? 'equal to' : 'per'} ${whole}`;
+      return whole && (per === null ? `equal to ${whole}` : `per ${withoutEvery(whole)}`);
     },
     shown: 'N',
     shownTail: '[per COUNT | equal to AMOUNT]',
   };
+}
+
+/** "Per 2 sword" says the same as "per every 2 sword". */
+function withoutEvery(said: string): string {
+  return said.replace(/^every /, '');
 }
 
 /** Takes the article of "a card" or "an Ice Shard". */
@@ -109,11 +130,47 @@ function takesArticle(cursor: Cursor): boolean {
   return ['a', 'an'].some((article) => cursor.take(article));
 }
 
-/** Takes `per` or `for each`. */
-function takesPer(cursor: Cursor): boolean {
-  if (cursor.take('per')) return true;
+/** `... per sword` after a number; the number itself where nothing of the kind follows. */
+function tailOf(cursor: Cursor, head: Read): Read {
+  if (!takesPer(cursor)) return head;
+  const value = numberIn(cursor.word) === null ? single(cursor) : everySo(cursor);
+  return value === NO || head === 1 ? value : { times: [head, value] };
+}
+
+/** What is counted, between a number and "per": `5 dmg + 1 dmg per sword`. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['dmg', 'dmg'],
+  ['damage', 'dmg'],
+  ['cp', 'cp'],
+  ['health', 'health'],
+  ['card', 'card'],
+  ['cards', 'card'],
+]);
+const unitOf = (word: { readonly text: string } | undefined) => UNITS.get(word?.text.toLowerCase() ?? '');
+
+/** `5 dmg + 1 dmg per sword` or `5 dmg plus 1 per sword`: more of the same, that is counted by something. */
+function withFurther(cursor: Cursor, value: Read): Read {
   const start = cursor.at;
-  if (cursor.take('for') && cursor.take('each')) return true;
+  const joined = /^\+(\d+)$/.exec(cursor.word?.text ?? '')?.[1];
+  const more = joined === undefined && (cursor.take('+') || cursor.take('plus')) ? number.read(cursor) : NO;
+  if (joined !== undefined) cursor.at += 1;
+  const head = joined === undefined ? more : Number(joined);
+  const before = cursor.line.words.slice(0, start).findLast((word) => unitOf(word) !== undefined);
+  const unit = unitOf(cursor.word);
+  if (unit !== undefined) cursor.at += 1;
+  const isSame = unit === undefined || unit === unitOf(before);
+  const further = head === NO || !isSame ? NO : tailOf(cursor, head);
+  // Without "per" it is a sentence of its own: "gain 1 CP + 2 Chi".
+  if (typeof further === 'object' && further !== null) return { sum: [value, further] };
+  cursor.at = start;
+  return value;
+}
+
+/** Takes `per`, `for each`, `for every` or the sign of a product. */
+function takesPer(cursor: Cursor): boolean {
+  if (cursor.take('per') || cursor.take('x')) return true;
+  const start = cursor.at;
+  if (cursor.take('for') && (cursor.take('each') || cursor.take('every'))) return true;
   cursor.at = start;
   return false;
 }

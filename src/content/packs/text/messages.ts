@@ -56,3 +56,18 @@ function editDistance(a: string, b: string, limit: number): number {
   }
   return Math.min(limit, row[b.length] ?? limit);
 }
+
+/** A text with a capital letter, unless it begins with what was typed. */
+export function capital(text: string): string {
+  return text.startsWith('"') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A text with a point at its end. */
+export function ended(text: string): string {
+  return /[.?]$/.test(text) ? text : `${text}.`;
+}
+
+/** `a, b or c` */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,12 +1,37 @@
 /** How triggers and standing modifiers are said. A new event or modifier does not compile until it has words here. */
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
-import type { Trigger, TriggerOn } from '../../../engine/vocabulary/trigger.ts';
+import type { Trigger, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { condition } from './conditions.ts';
-import { effectList } from './effects.ts';
+import { NO } from './cursor.ts';
+import { effectsThen } from './effects.ts';
 import { event } from './moments.ts';
-import { type Phrase, phrase, said } from './phrase.ts';
+import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { constant, flag, number, oneOf, ownId, type Slot, tokenName, usually } from './slot.ts';
-import { damageTypes, dieValue, whose } from './who.ts';
+import { damageTypes, dieValue, somebody, whose } from './who.ts';
+
+/** Who gains: "when you gain Chi" means the holder of what has the line. */
+const gainer: Slot<Whose> = {
+  read(cursor) {
+    const value = somebody.read(cursor);
+    if (value === 'owner') return 'holder';
+    return value === 'target' || value === 'chosen' || value === 'picked' ? NO : value;
+  },
+  write: () => null,
+  shown: somebody.shown,
+};
+
+/** `you gain Chi`, as it is printed. */
+const gaining: Slot<TriggerOn> = said('a gain', () =>
+  ['{whose} gains~gain [a/an/1/one] {token}', '{whose} is~are inflicted with [a/an] {token}'].map((words) =>
+    alsoReads(
+      phrase<TriggerOn, 'event' | 'heldFromStart'>(
+        { event: 'gained', heldFromStart: undefined },
+        `${words} [, if {when}]`,
+        { whose: gainer, token: tokenName, when: condition },
+      ),
+    ),
+  ),
+);
 
 const on: Slot<TriggerOn> = said('an event', () => [
   phrase<TriggerOn>({}, '{event} [by {whose}] [of {token}] [, {heldFromStart}] [, if {when}]', {
@@ -42,11 +67,12 @@ const atTime: Slot<TriggerOn> = {
 export const triggersAfter = (prefix = ''): readonly Phrase<Trigger>[] =>
   [
     { word: 'at/during', event: atTime },
-    { word: 'when', event: on },
+    { word: 'when/whenever', event: on },
+    { word: 'when/whenever', event: gaining },
   ].map(({ word, event: moment }) =>
     phrase<Trigger>({}, `${prefix}${word} {on} [, {once}] {do}`, {
       on: moment,
-      do: effectList,
+      do: effectsThen,
       once: flag('once for all'),
     }),
   );

@@ -17,21 +17,30 @@ interface EventWords extends Words {
   told(whose: string): string;
 }
 
+/** A part of the turn of whoever holds the token or has the passive, as it is printed. */
+function ofHolder(part: string): string[] {
+  const whose = ['your', 'the', 'their', "the holder's", "the afflicted player's", "the affected player's"];
+  return whose.map((words) => `${words} ${part}`);
+}
+
+const startOf = (part: string) => `the start of ${part}`;
+
+const damaged = (words: string) => [`${words} damage`, `${words} dmg`];
+
 const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   'game-start': { typed: 'the game starts', told: (whose) => `when the game begins with ${whose}` },
   'turn-start': {
-    typed: ['the turn starts', 'the start of the turn', 'your turn starts', 'the start of your turn'],
+    typed: ['the turn starts', 'your turn starts', ...ofHolder('turn').map(startOf)],
     told: (whose) => `at the start of the turn of ${whose}`,
   },
   upkeep: {
     typed: [
       'upkeep',
-      'the upkeep phase',
       'the start of upkeep',
-      'your upkeep',
-      'your upkeep phase',
-      'the start of your upkeep',
-      'the start of your upkeep phase',
+      ...ofHolder('upkeep'),
+      ...ofHolder('upkeep phase'),
+      ...ofHolder('upkeep').map(startOf),
+      ...ofHolder('upkeep phase').map(startOf),
     ],
     told: (whose) => `in the Upkeep Phase of ${whose}`,
   },
@@ -47,7 +56,7 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   },
   activation: { typed: 'activation', told: (whose) => `when ${whose} activates an Offensive Ability` },
   activated: {
-    typed: 'an ability is activated',
+    typed: ['an ability is activated', 'you activate an ability'],
     told: (whose) => `when ${whose} has activated an Offensive Ability`,
   },
   attack: { typed: 'an attack', told: (whose) => `when ${whose} makes an Attack` },
@@ -69,11 +78,15 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     told: (whose) => `when damage of a Roll Phase is about to land on ${whose}`,
   },
   'damage-taken': {
-    typed: ['damage is taken', 'taking damage'],
+    typed: [
+      'damage is taken',
+      'taking damage',
+      ...['take', 'receive'].flatMap((word) => damaged(`you ${word}`)),
+    ],
     told: (whose) => `when ${whose} takes damage`,
   },
   'damage-dealt': {
-    typed: ['damage is dealt', 'dealing damage'],
+    typed: ['damage is dealt', 'dealing damage', ...damaged('you deal')],
     told: (whose) => `when an Attack of ${whose} deals damage`,
   },
   'roll-phase-end': {
@@ -82,14 +95,23 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   },
   gained: { typed: ['a gain', 'gained'], told: (whose) => `when ${whose} gains a token` },
   'gained-in-vain': { typed: 'a gain in vain', told: (whose) => `when ${whose} has no room for a token` },
-  'card-played': { typed: 'a card is played', told: (whose) => `when ${whose} plays a card` },
-  upgraded: { typed: 'an upgrade', told: (whose) => `when ${whose} puts an upgrade into play` },
-  defeat: { typed: 'a defeat', told: (whose) => `when ${whose} is defeated` },
+  'card-played': {
+    typed: ['a card is played', 'you play a card'],
+    told: (whose) => `when ${whose} plays a card`,
+  },
+  upgraded: {
+    typed: ['an upgrade', 'you play an upgrade', 'you upgrade an ability'],
+    told: (whose) => `when ${whose} puts an upgrade into play`,
+  },
+  defeat: { typed: ['a defeat', 'you are defeated'], told: (whose) => `when ${whose} is defeated` },
   'turn-end': {
-    typed: ['the turn ends', 'the end of the turn', 'your turn ends', 'the end of your turn'],
+    typed: ['the turn ends', 'your turn ends', ...ofHolder('turn').map((turn) => `the end of ${turn}`)],
     told: (whose) => `at the end of the turn of ${whose}`,
   },
-  'round-start': { typed: 'a round starts', told: () => 'when a round of a Mission begins' },
+  'round-start': {
+    typed: ['a round starts', 'the start of a round', 'the start of each round', 'the start of the round'],
+    told: () => 'when a round of a Mission begins',
+  },
   'clock-round': { typed: 'the clock is round', told: () => 'when the crisis clock has gone round' },
   moved: { typed: 'a move', told: (whose) => `when ${whose} has moved on the map` },
 };
@@ -100,9 +122,15 @@ interface TimingWords extends Words {
 }
 
 const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
-  'incoming-damage': { typed: 'on incoming damage', told: 'spent when its holder has damage coming' },
+  'incoming-damage': {
+    typed: [
+      'on incoming damage',
+      ...['take', 'receive'].flatMap((word) => damaged(`when you would ${word}`)),
+    ],
+    told: 'spent when its holder has damage coming',
+  },
   'own-attack': {
-    typed: ['in your attack', 'when attacking', 'when you attack'],
+    typed: ['in your attack', 'when attacking', 'when you attack', 'during your attack'],
     told: 'spent in an own Attack, before damage lands',
   },
   'own-attack-at-offense-end': {
@@ -121,18 +149,44 @@ const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
     typed: ['when attacked', 'when being attacked', 'when you are attacked'],
     told: 'spent when its holder was Attacked, before damage lands',
   },
-  'own-dice': { typed: 'on your dice', told: 'spent while dice of its holder can be changed' },
-  'opponent-dice': { typed: "on an opponent's dice", told: "spent while an opponent's dice can be changed" },
+  'own-dice': {
+    typed: ['on your dice', 'after your roll', 'after you roll'],
+    told: 'spent while dice of its holder can be changed',
+  },
+  'opponent-dice': {
+    typed: [
+      "on an opponent's dice",
+      "during an opponent's roll phase",
+      "during an opponent's offensive roll phase",
+    ],
+    told: "spent while an opponent's dice can be changed",
+  },
   'status-coming': {
-    typed: 'on a coming status effect',
+    typed: [
+      'on a coming status effect',
+      'when you would gain a status effect',
+      'when you would be inflicted with a status effect',
+    ],
     told: 'spent when a status effect is aimed at its holder',
   },
   'own-main': {
-    typed: ['in your main phase', 'in a main phase', 'in your main phases'],
+    typed: [
+      'in your main phase',
+      'in a main phase',
+      'in your main phases',
+      'during your main phase',
+      'during a main phase',
+    ],
     told: 'spent in an own Main Phase',
   },
   'own-upkeep': {
-    typed: ['in your upkeep phase', 'in your upkeep', 'at upkeep'],
+    typed: [
+      'in your upkeep phase',
+      'in your upkeep',
+      'at upkeep',
+      'during your upkeep phase',
+      'at the start of your upkeep phase',
+    ],
     told: 'spent in an own Upkeep Phase',
   },
   'any-time': { typed: 'at any time', told: 'spent at any time' },
@@ -150,8 +204,11 @@ function typedWords(
 /** An event of a trigger. */
 export const event = oneOf<TriggerEvent>(typedWords(EVENTS), 'EVENT');
 
+/** The words for each time at which a token or an action may be used. */
+export const TIMING_WORDS: Readonly<Record<SpendTiming, string | readonly string[]>> = typedWords(TIMINGS);
+
 /** When a token or an action may be used. */
-export const timing = oneOf<SpendTiming>(typedWords(TIMINGS), 'TIME');
+export const timing = oneOf<SpendTiming>(TIMING_WORDS, 'TIME');
 
 /** What references say of a timing: `spent in an own Main Phase`. */
 export function timingText(moment: SpendTiming): string {

@@ -104,9 +104,11 @@ export function readParts<T, L>(
 export function tokenSection(cursor: Cursor): Section {
   const { reading, line } = cursor;
   reading.ownToken = headingOf(line, new Cursor(reading, [line]))?.id ?? null;
+  reading.isNegative = line.words.some(({ text }) => text.toLowerCase() === 'negative');
   // Some options are printed among the rules of the token: "cannot be transferred".
   const { data, of } = readParts(cursor, TOKEN_OPTIONS, [...TOKEN_LINES, ...TOKEN_OPTIONS], null);
   reading.ownToken = null;
+  reading.isNegative = false;
   const id = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
   const spends = Array.isArray(data.spends) ? { spends: withUses(data.spends) } : {};
   const whole = { ...id, ...data, ...spends };

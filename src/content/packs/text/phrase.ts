@@ -82,6 +82,48 @@ export function phrase<T extends object, F extends string = never>(
   };
 }
 
+/** The same sentence, which is read and never written: another one says the value better. */
+export function alsoReads<T>(form: Phrase<T>): Phrase<T> {
+  return {
+    template: form.template,
+    get shown() {
+      return form.shown;
+    },
+    read: (cursor) => form.read(cursor),
+    write: () => null,
+  };
+}
+
+/**
+ * A sentence whose parts stand at other places of the value.
+ * @param apart the parts of a value; null when the sentence cannot say it
+ * @param whole the value of parts that were read
+ */
+export function reshaped<T, F extends object>(
+  form: Phrase<F>,
+  apart: (value: T) => F | null,
+  whole: (parts: object) => object,
+): Phrase<T> {
+  return {
+    template: form.template,
+    get shown() {
+      return form.shown;
+    },
+    read(cursor) {
+      const read = form.read(cursor);
+      if (typeof read !== 'object' || read === null) return NO;
+      const value = whole(read);
+      const place = cursor.reading.positions.get(read);
+      if (place !== undefined) cursor.reading.positions.set(value, place);
+      return value;
+    },
+    write(value, names, isOne) {
+      const parts = apart(value);
+      return parts === null ? null : form.write(parts, names, isOne);
+    },
+  };
+}
+
 /** Whether the phrase has a place for every property of the value. */
 function saysAll(value: object, fixed: object, all: ReadonlyMap<string, Part>): boolean {
   return Object.keys(value).every((property) => Object.hasOwn(fixed, property) || all.has(property));
@@ -149,12 +191,14 @@ export function said<T>(what: string, phrases: () => readonly Phrase<T>[], shown
 /** Reads by the first phrase that fits; the cursor is back at the start when none does. */
 export function firstThatReads(cursor: Cursor, phrases: readonly Phrase<unknown>[]): Read {
   const start = cursor.at;
+  const { choice, removed, subject } = cursor;
+  // What another form has noted by the way does not count.
+  const goBack = () => Object.assign(cursor, { at: start, choice, removed, subject });
   for (const one of phrases) {
-    cursor.at = start;
     const result = one.read(cursor);
     if (result !== NO) return result;
+    goBack();
   }
-  cursor.at = start;
   return NO;
 }
 

@@ -32,8 +32,9 @@ import { modifierPhrases } from './modifiers.ts';
 import { event, timing } from './moments.ts';
 import { REQUIREMENT_PHRASES } from './requirement.ts';
 import type { Property } from './section.ts';
+import { SPACES } from './spaces.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
-import { damageType, relation, SPACES, turnPhase, who } from './who.ts';
+import { damageType, relation, somebody, turnPhase, who } from './who.ts';
 
 const WORDS: readonly (readonly [string, string])[] = [
   ['N', 'a number'],
@@ -52,6 +53,7 @@ export function phrasebook(): string {
     listOf([
       ...WORDS.map(([word, means]) => `\`${word}\`: ${means}`),
       `\`WHO\`: ${coded(who.shownWords)}`,
+      `\`SOMEBODY\`: ${coded(somebody.shownWords)}`,
       `\`PLAYERS\`: ${coded(relation.shownWords)}`,
       '`PLAYER`: `you`, `the target`, `the chosen` or `the holder`',
       `\`TYPE\`: ${coded(damageType.shownWords)}`,

@@ -27,13 +27,31 @@ export function isColonBetween({ word, line, at }: Cursor, sentences: Sentences)
   return word?.text === ':' && isFirstWord(line.words[at + 1], sentences);
 }
 
-/** Whether effects begin here without a colon, or after a comma: `on a pearl, heal 3`. */
-export function takesBranchStart(cursor: Cursor, sentences: Sentences): boolean {
-  if (isFirstWord(cursor.word, sentences)) return true;
-  if (cursor.word?.text !== ',' || !isFirstWord(cursor.line.words[cursor.at + 1], sentences)) return false;
-  cursor.at += 1;
+/** What may stand between a heading and its effects in place of a colon; `none` when nothing need. */
+export type Mark = ',' | 'to' | 'none';
+
+/** Whether effects begin here without a colon: `on a pearl, heal 3`, `if you have Chi, then draw 1 card`. */
+export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: readonly Mark[]): boolean {
+  const { word, at, line } = cursor;
+  const mark = marks.find((one) => one === word?.text.toLowerCase());
+  if (mark === undefined) return marks.includes('none') && isFirstWord(word, sentences);
+  const next = line.words[at + 1];
+  const isThen = next?.text.toLowerCase() === 'then' && isFirstWord(line.words[at + 2], sentences);
+  if (!isThen && !isFirstWord(next, sentences)) return false;
+  cursor.at += isThen ? 2 : 1;
   return true;
 }
+
+/** Verbs without a player, who is that of the sentence before. */
+export const VERBS_OF_SAME: readonly string[] = [
+  'takes',
+  'receives',
+  'heals',
+  'gains',
+  'loses',
+  'draws',
+  'discards',
+];
 
 let known: ReadonlySet<string> | undefined;
 
@@ -41,8 +59,9 @@ let known: ReadonlySet<string> | undefined;
 export function isFirstWord(word: Word | undefined, sentences: Sentences): boolean {
   known ??= new Set([
     ...sentences().flatMap(({ template }) => template.split(' ')[0]?.split('/') ?? []),
+    ...VERBS_OF_SAME,
     // Sentences that begin with a player.
-    ...['a', 'they', 'you', 'team-mates', 'neighbours', 'everyone'],
+    ...['a', 'an', 'any', 'each', 'they', 'you', 'team-mates', 'neighbours', 'everyone', 'once', 'as'],
   ]);
   return word?.kind === 'word' && known.has(word.text.toLowerCase());
 }

@@ -3,14 +3,16 @@
  * itself.
  */
 
-import { Cursor, NO, type Read } from './cursor.ts';
+import { REMOVED_NOTE } from './amounts.ts';
+import { Cursor, NO, type Position, type Read } from './cursor.ts';
 import type { Line, Word } from './lines.ts';
 import { measured } from './measured.ts';
 import { isEnd, isFirstWord, isMark, type Sentences } from './sentence-ends.ts';
-import { tokenName } from './slot.ts';
+import { number, tokenName } from './slot.ts';
+import { propertyOf } from './untyped.ts';
 import { who } from './who.ts';
 
-/** `gain 1 Flight, Tithes and 1 Holy Presence`: an effect for each token. Null when the sentence is another. */
+/** `gain 1 Flight, Tithes and 2 CP`: an effect for each. Null when the sentence is another. */
 export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | null {
   const start = cursor.at;
   const { position } = cursor;
@@ -23,8 +25,10 @@ export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | nu
     const at = cursor.position;
     const token =
       typeof count === 'number' && (items.length === 0 || cursor.at > end) ? tokenName.read(cursor) : NO;
-    if (token === NO) break;
-    const effect = { do: name, token, count, who: name === 'gain' ? 'owner' : 'target' };
+    const isCp = token === NO && name === 'gain' && cursor.at > end && cursor.take('CP');
+    if (token === NO && !isCp) break;
+    const whom = name === 'gain' ? 'owner' : 'target';
+    const effect = isCp ? { do: 'cp', amount: count, who: whom } : { do: name, token, count, who: whom };
     cursor.reading.positions.set(effect, { ...position, of: { token: at } });
     items.push(effect);
     end = cursor.at;
@@ -34,6 +38,68 @@ export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | nu
   cursor.at = start;
   return null;
 }
+
+/**
+ * `spend any number of Chi` or `spend up to 2 Chi`: asks how many, and spends them. Null when the sentence is another.
+ * What is noted is what "per Chi spent" counts.
+ */
+export function readSpending(cursor: Cursor, sentences: Sentences): Read[] | null {
+  const start = cursor.at;
+  const { position } = cursor;
+  const most = cursor.take('spend') ? mostSpent(cursor) : null;
+  const at = cursor.position;
+  const token = most === null ? NO : tokenName.read(cursor);
+  if (most === null || typeof token !== 'string' || !isEnd(cursor, sentences)) {
+    cursor.at = start;
+    return null;
+  }
+  const held = { count: 'tokens', token, who: 'owner' };
+  const ask = {
+    do: 'choose-amount',
+    what: 'How many do you spend?',
+    least: 0,
+    most: most === 'any' ? held : { least: [most, held] },
+    note: REMOVED_NOTE,
+  };
+  const count = { count: 'noted', name: REMOVED_NOTE };
+  const spend = { do: 'remove', token, count, who: 'owner', spent: true };
+  cursor.reading.positions.set(ask, { ...position, of: {} });
+  cursor.reading.positions.set(spend, { ...position, of: { token: at } });
+  return [ask, spend];
+}
+
+/** `any number of`, `up to 2`; null for another number. */
+function mostSpent(cursor: Cursor): number | 'any' | null {
+  if (cursor.take('any')) {
+    if (cursor.take('number')) cursor.take('of');
+    return 'any';
+  }
+  const most = cursor.take('up') && cursor.take('to') ? number.read(cursor) : NO;
+  return typeof most === 'number' ? most : null;
+}
+
+/** Notes how many tokens a sentence finds before it takes them away, where the one after counts them: "per Chi spent". */
+export function noteRemoved({ reading, removed }: Cursor, effects: Read[], position: Position): void {
+  if (removed === null) return;
+  const at = effects.findLastIndex(
+    (effect) => propertyOf(effect, 'do') === 'remove' && propertyOf(effect, 'token') === removed,
+  );
+  const removal = effects[at];
+  if (typeof removal !== 'object' || removal === null) {
+    reading.report({ ...position, kind: 'error', says: NOTHING_REMOVED });
+    return;
+  }
+  const [count, who, from] = ['count', 'who', 'from'].map((property) => propertyOf(removal, property));
+  if (propertyOf(count, 'name') === REMOVED_NOTE) return;
+  const held = { count: 'tokens', token: removed, who, ...(from === undefined ? {} : { from }) };
+  const note = { do: 'note', amount: count === 'all' ? held : { least: [count, held] }, name: REMOVED_NOTE };
+  const place = reading.positions.get(removal);
+  if (place !== undefined) reading.positions.set(note, place);
+  effects.splice(at, 0, note);
+}
+
+const NOTHING_REMOVED =
+  'No sentence before this on its line takes such tokens away: "remove all Burn from the target; deal 2 damage per Burn removed".';
 
 /** The longest question, as in the schema of packs. */
 const LONGEST_QUESTION = 80;
@@ -49,12 +115,13 @@ export function readMay(
   readInside: (cursor: Cursor) => Read[],
 ): Read[] | null {
   const start = cursor.at;
-  const { position, line, reading } = cursor;
+  const { position, line, reading, subject } = cursor;
   const asked = who.read(cursor);
   const next = line.words[cursor.at + 1];
   const isMay = asked !== NO && cursor.word?.text.toLowerCase() === 'may';
   if (!isMay || !isFirstWord(next, sentences) || line.words.slice(cursor.at).some(isQuoted)) {
-    cursor.at = start;
+    // Nobody is chosen by a sentence that is another.
+    Object.assign(cursor, { at: start, choice: null, subject });
     return null;
   }
   const from = cursor.at + 1;

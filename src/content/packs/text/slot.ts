@@ -232,7 +232,7 @@ export function listOf<T>(slot: Slot<T>, between: string): Slot<readonly T[]> {
 
 /** One of a few constants, each said by its phrase, or a value of another slot. */
 export function either<A extends string, B>(
-  phrases: Readonly<Record<A, string>>,
+  phrases: Readonly<Record<A, string | readonly string[]>>,
   other: Slot<B>,
 ): Slot<A | B> {
   const constants = oneOf<A>(phrases);

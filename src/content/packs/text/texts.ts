@@ -76,5 +76,8 @@ function sentencesOf(line: Line): string[] {
 /** `{ text }` for a line of which only the effects are typed: the effects after its colon, and the lines below. */
 export function effectsText(line: Line): { readonly text?: string } {
   const inline = line.source.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').replace(/^[^:]*:?\s*/, '');
-  return textOf({}, { ...line, under: [{ ...line, source: inline }] });
+  const words = line.words.slice(
+    line.words.findIndex(({ text, kind }) => kind === 'mark' && text === ':') + 1,
+  );
+  return textOf({}, { ...line, under: [{ ...line, words, source: inline }] });
 }

@@ -9,24 +9,14 @@ import type {
   TokenPrice,
 } from '../../../engine/vocabulary/token.ts';
 import { condition } from './conditions.ts';
-import { effectList } from './effects.ts';
+import { effectsOfUse } from './effects.ts';
 import { sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
 import { timing } from './moments.ts';
-import { phrase, said } from './phrase.ts';
+import { type Phrase, phrase, said } from './phrase.ts';
 import { each, type Property, says } from './section.ts';
-import {
-  either,
-  flag,
-  listOf,
-  number,
-  numberOrArticle,
-  oneOf,
-  ownId,
-  quotedText,
-  type Slot,
-  tokenName,
-} from './slot.ts';
+import { flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { PRINTED_USES, spentAtOnce } from './uses.ts';
 
 /** How sure the figures are. */
 export const confidence = oneOf<Confidence>({ high: 'high', medium: 'medium', low: 'low' });
@@ -35,11 +25,11 @@ export const price: Slot<TokenPrice> = said('a price', () => [
   phrase<TokenPrice>({}, '{count} {token}', { count: number, token: tokenName }),
 ]);
 
-const SPEND = phrase<Spend>(
+const SPEND: Phrase<Spend> = phrase<Spend>(
   {},
   'spend {takes} [as {use}] {timing} [for {cp} CP] [for {costs}] [discarding {cards} cards|card] [, against {attackOf} dmg/damage or more] [, at most {perPhase} a phase] [, {whose}] [, once a turn {oncePerTurn}] [, {notWhenGainedThisTurn}] [, if {when}] {effects}',
   {
-    takes: either({ any: 'any' }, numberOrArticle),
+    takes: spentAtOnce,
     use: ownId,
     timing,
     cp: number,
@@ -51,7 +41,7 @@ const SPEND = phrase<Spend>(
     oncePerTurn: oneOf({ use: 'this way', token: 'in all ways' }),
     notWhenGainedThisTurn: flag('not when gained this turn'),
     when: condition,
-    effects: effectList,
+    effects: effectsOfUse,
   },
 );
 
@@ -119,7 +109,7 @@ export const TOKEN_LINES: readonly Property<Token>[] = [
   says<Token, 'comesAs'>('comesAs', 'comes as {comesAs}', other),
   says<Token, 'health'>('health', 'health {health}', health),
   says<Token, 'sides'>('sides', 'sides {sides}', sideNames),
-  each<Token, 'spends', Spend>('spends', ({ spends }) => spends, [SPEND]),
+  each<Token, 'spends', Spend>('spends', ({ spends }) => spends, [SPEND, ...PRINTED_USES]),
   each('triggers', ({ triggers }: Token) => triggers, triggersAfter()),
   each('forBringer', ({ forBringer }: Token) => forBringer, triggersAfter('for its hero ')),
   each('modifiers', ({ modifiers }: Token) => modifiers, modifierPhrases),

@@ -1,18 +1,17 @@
-/** How players, dice scopes and spaces of a Mission are named in sentences. */
+/** How players and dice scopes are named in sentences. */
 import type { DieValue } from '../../../engine/rules.ts';
 import type {
   DamageType,
   DiceScope,
   OnePlayer,
   Relation,
-  Spaces,
   TurnPhase,
   Who,
 } from '../../../engine/vocabulary/amount.ts';
 import { CRAWL_LEVELS, type CrawlLevel } from '../../../engine/vocabulary/crawl.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
-import { type Phrase, phrase, said } from './phrase.ts';
-import { listOf, number, numberIn, oneOf, ownId, type Slot, type WordSlot } from './slot.ts';
+import { VERBS_OF_SAME } from './sentence-ends.ts';
+import { listOf, number, numberIn, oneOf, type Slot, type WordSlot } from './slot.ts';
 
 const ONE = {
   owner: ['you', 'yourself'],
@@ -25,41 +24,87 @@ const ONE = {
     'that player',
     'that opponent',
   ],
-  holder: ['the holder', 'holder'],
+  holder: [
+    'the holder',
+    'holder',
+    'the afflicted player',
+    'the affected player',
+    'its holder',
+    'the player with this token',
+  ],
 } satisfies Record<OnePlayer, readonly string[]>;
 const GROUP = {
-  opponents: ['all opponents', 'opponents', 'each opponent'],
+  opponents: ['all opponents', 'opponents', 'each opponent', 'all your opponents', 'every opponent'],
   'team-mates': ['team-mates', 'your team-mates'],
   neighbours: ['neighbours', 'your neighbours'],
   engaged: ['engaged opponents', 'engaged opponent'],
-  others: ['all others', 'others'],
-  everyone: ['everyone', 'everybody'],
+  others: ['all others', 'others', 'each other player', 'all other players', 'every other player'],
+  everyone: ['everyone', 'everybody', 'each player', 'all players', 'every player'],
 } satisfies Record<Relation, readonly string[]>;
 
 const CHOSEN_NOW = oneOf<Relation>({
-  opponents: 'a chosen opponent',
+  opponents: [
+    'a chosen opponent',
+    'an opponent',
+    'any opponent',
+    'one opponent',
+    'an opponent of your choice',
+  ],
   'team-mates': ['a chosen team-mate', 'a chosen teammate'],
   neighbours: 'a chosen neighbour',
   engaged: 'a chosen engaged opponent',
   others: ['another chosen player', 'a chosen other player'],
-  everyone: 'a chosen player',
+  everyone: ['a chosen player', 'any player', 'a player of your choice'],
+});
+
+/** Whom "they" means: who was chosen before, or in a token its holder. */
+function theyMean({ hasChosen, ownToken }: Cursor['reading']): 'chosen' | 'holder' | null {
+  if (hasChosen) return 'chosen';
+  return ownToken === null ? null : 'holder';
+}
+
+/** Players as minions, bosses and enemies of Missions name them. */
+const OF_ENEMY = oneOf<'owner' | 'target' | 'opponents'>({
+  owner: ['the boss', 'the minion', 'the enemy', 'this boss', 'this minion', 'this enemy', 'itself'],
+  target: ['the hero', 'that hero', 'an adjacent hero', 'the adjacent hero'],
+  opponents: ['each hero', 'all heroes', 'every hero', 'the heroes', 'heroes'],
 });
 
 /** Reads "a chosen opponent" too: the player is chosen by an effect that is put before the sentence. */
 function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
-  return {
+  const named: WordSlot<T> = {
     ...slot,
     read(cursor) {
       const value = slot.read(cursor);
       if (value !== NO) return value;
-      if (cursor.reading.hasChosen && (cursor.take('they') || cursor.take('them'))) return 'chosen';
+      const they = theyMean(cursor.reading);
+      if (they !== null && (cursor.take('they') || cursor.take('them'))) return they;
+      if (cursor.reading.isOfEnemy) {
+        const mean = OF_ENEMY.read(cursor);
+        if (mean !== NO) return mean;
+      }
       const among = CHOSEN_NOW.read(cursor);
       if (typeof among !== 'string') return NO;
       cursor.choice = among;
       return 'chosen';
     },
   };
+  return {
+    ...named,
+    read(cursor) {
+      const isSubject = cursor.at === cursor.sentence;
+      if (isSubject && cursor.subject !== null && OF_SAME.has(cursor.word?.text.toLowerCase() ?? ''))
+        return cursor.subject;
+      const value = named.read(cursor);
+      // Who is chosen in one sentence is not chosen again in the next.
+      if (isSubject && typeof value === 'string') cursor.subject = value;
+      return value;
+    },
+  };
 }
+
+/** Verbs that go on with the player of the sentence before: "the target takes 2 damage and discards 1 card". */
+const OF_SAME: ReadonlySet<string> = new Set(VERBS_OF_SAME);
 
 /** The player of a sentence without one, such as "lose 1 CP": in a token its holder, elsewhere you. It is not written. */
 export const holderOrYou: Slot<Who> = {
@@ -114,6 +159,23 @@ export const someOfGroup = oneOf<Relation>({
 });
 export const who = orChosenNow(
   oneOf<Who>({ ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] }, 'WHO'),
+);
+/** Who has something or gains it; of a group one is enough. */
+export const somebody = oneOf<Who>(
+  {
+    owner: 'you',
+    target: ['the target', 'target', 'the opponent', 'your opponent'],
+    chosen: ['the chosen', 'the chosen player', 'the chosen opponent', 'that player', 'that opponent'],
+    holder: ['the holder', 'the afflicted player', 'the affected player'],
+    opponents: ['an opponent', 'any opponent'],
+    'team-mates': 'a team-mate',
+    neighbours: 'a neighbour',
+    engaged: 'an engaged opponent',
+    others: 'another player',
+    everyone: ['anybody', 'any player', 'a player'],
+    picked: 'one of the picked',
+  },
+  'SOMEBODY',
 );
 export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP }, 'WHO');
 
@@ -200,42 +262,3 @@ export const turnPhase = oneOf<TurnPhase>(
   },
   'PHASE',
 );
-
-/** A space by its column and row. */
-const label: Slot<string> = {
-  read(cursor) {
-    const { word } = cursor;
-    if (word === undefined || !/^[A-Z]\d+$/.test(word.text)) return cursor.describe('a space such as "B4"');
-    cursor.at += 1;
-    return word.text;
-  },
-  write: (value) => value,
-  shown: 'B4',
-};
-
-const of = <T extends object>(template: string, parts: Parameters<typeof phrase<T>>[2]) =>
-  phrase<T>({}, template, parts);
-type Form<K extends string> = Extract<Spaces, Record<K, unknown>>;
-
-/** The phrases of spaces of a Mission. */
-export const SPACES: readonly Phrase<never>[] = [
-  of<Form<'zone'>>('the zone {zone}', { zone: ownId }),
-  of<Form<'of'>>('the space of {of}', { of: who }),
-  of<Form<'beside'>>('spaces beside {beside}', { beside: who }),
-  of<Form<'marked'>>('spaces marked {marked}', {
-    marked: oneOf({ entry: 'entry', exit: 'exit', boost: 'boost' }),
-  }),
-  of<Form<'lying'>>('spaces with {lying}', {
-    lying: oneOf({
-      boost: 'boost tiles',
-      clear: 'clear tiles',
-      plot: 'plot tiles',
-      blocked: 'blocked tiles',
-      mystery: 'mystery tiles',
-      defeat: 'defeat tiles',
-    }),
-  }),
-  of<Form<'labels'>>('spaces {labels}', { labels: listOf(label, ',') }),
-];
-
-export const spaces: Slot<Spaces> = said<never>('spaces', () => SPACES, 'SPACES');

@@ -60,6 +60,56 @@ const BUILT_IN: readonly (readonly [string, Partial<ExpansionDefinition>])[] = [
   ['Boss Battles', { battles: listBossBattles() }],
 ];
 
+/** What is read of the Salt Road with some texts changed, without the texts that are made of how it was typed. */
+function salted(...changes: readonly (readonly [string, string])[]) {
+  const text = changes.reduce((before, [from, to]) => {
+    expect(before).toContain(from);
+    return before.replace(from, to);
+  }, TYPED);
+  const { data, messages } = readAdventure(text);
+  const plain: unknown = JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (/^(?:text|bonusText)$/.test(key) ? undefined : value)),
+  );
+  return { data: plain, says: messages.map(({ says }) => says) };
+}
+
+describe('parts of Adventures as people type them', () => {
+  it.each([
+    ['health 10, CP 3', '10 health, 3 CP'],
+    ['rolls for straights', 'rolls for straight'],
+    ['brings 1 Brine', 'has 1 Brine'],
+    ['1 gold, minion of level 1', '1 gold, level 1 minion'],
+    ['on B3 salve, chest 1', 'on B3 salve and level 1 chest'],
+    ['salves 2', '2 salves'],
+    ['a salve heals 3, 1 more per shard, revives to 1', 'salve: heal 3, 1 per shard, revive to 1'],
+    ['shop when won 3 common, 1 rare', 'shop when won: 3 common, 1 rare'],
+    ["king's hand on 4, 5, 6", "king's hand on 4-6"],
+    ['health of the heroes 50', "heroes' health 50"],
+    ['health of the boss 50/55/60/65', 'boss health 50/55/60/65'],
+    ['bonus, says "1 CP": gain 1 CP', 'hero bonus: gain 1 CP'],
+    ['main card Rising Water, cost 0, 8 copies', 'main card Rising Water, 8 copies'],
+    ['  gain 2 CP', '  The boss gains 2 CP'],
+    ['inflict 2 Brine', 'inflict 2 Brine on all opponents'],
+  ])('%s as %s', (from, to) => {
+    const wanted = to.includes('all opponents') ? salted([from, to]) : salted();
+    const typed = to.replace('all opponents', 'each hero');
+    const read = salted([from, typed]);
+    expect(read.says).toEqual([]);
+    expect(read.data).toEqual(wanted.data);
+  });
+
+  it('a bonus without words of its own has those of its sentence', () => {
+    const { pack, messages } = addAdventureText(
+      'salt-road.adventure.txt',
+      TYPED.replace('bonus, says "1 CP": gain 1 CP', 'bonus: gain 1 CP'),
+    );
+    expect(messages).toEqual([]);
+    expect(Object.values(pack?.expansion.bosses[0]?.cards ?? {}).map(({ bonusText }) => bonusText)).toContain(
+      'Gain 1 CP.',
+    );
+  });
+});
+
 describe('an expansion of Adventures written as text', () => {
   it.each<readonly [string, ExpansionDefinition]>([
     ...BUILT_IN.map(([name, parts]) => [name, { ...EMPTY, ...parts }] as const),

@@ -49,6 +49,39 @@ describe('a Mission written as text', () => {
   );
 });
 
+describe('a Mission as people type it from a board', () => {
+  const read = (text: string) => {
+    const { data, messages } = readMission(text);
+    const plain: unknown = JSON.parse(
+      JSON.stringify(data, (key, value: unknown) => (key === 'text' ? undefined : value)),
+    );
+    return { data: plain, says: messages.map(({ says }) => says) };
+  };
+
+  it.each([
+    ['all opponents discard 1 card', 'each hero discards 1 card'],
+    ['all opponents lose 1 CP', 'all heroes lose 1 CP'],
+    ['melee, each hero in reach', 'melee, all heroes in reach'],
+    ['range, at the hero with the least health', 'range, hero with the least health'],
+    ['marked guard', 'mark guard'],
+    ['50 percent of health', '50% health'],
+    ['if all heroes have left', 'if not heroes who have left is less than heroes'],
+    ['if no keeper is left', 'if the Keeper is defeated'],
+    ['if no keeper is left', 'if figures of panel keeper is at most 0'],
+    ['health 5/9/16/21', 'health 2 + 3 per hero', 'health 2 + 3 x heroes'],
+    ['health 5/9/16/21', '5 health per hero', 'health 5 x heroes'],
+  ])('%s as %s', (from, typed, meant = from) => {
+    expect(GOOD).toContain(from);
+    const found = read(GOOD.replace(from, typed));
+    expect(found.says).toEqual([]);
+    expect(found.data).toEqual(read(GOOD.replace(from, meant)).data);
+  });
+
+  it('a phase without a story is told by what it changes', () => {
+    expect(messagesOf([/, story "[^"]*"/.exec(GOOD)?.[0] ?? '?', ''])).toEqual([]);
+  });
+});
+
 describe('the messages about a Mission that is written as text', () => {
   it('none for a copy, which is loaded', () => expect(messagesOf()).toEqual([]));
 

@@ -58,7 +58,7 @@ export const MINION_LINES: readonly Property<TypedMinion>[] = [
   says<TypedMinion, 'objective'>('objective', 'rolls for {objective}', objective),
   says<TypedMinion, 'brings'>(
     'brings',
-    'brings {brings}',
+    'brings/has {brings}',
     orNone(counted<Readonly<Record<string, number>>>(tokenName, ','), {}),
   ),
   says<TypedMinion, 'chests'>('chests', 'chests/chest {chests}', orNone(listOf(level, ','), [])),
@@ -101,7 +101,10 @@ export const ACTION_CARD_OPTIONS: readonly Property<ActionCard>[] = [
 export const ACTION_CARD_LINES: readonly Property<ActionCard>[] = [
   says<ActionCard, 'objective'>('objective', 'rolls for {objective}', objective),
   each<ActionCard, 'bonus', TypedBonus>('bonus', ({ bonus }) => bonus, [
-    phrase<TypedBonus>({}, 'bonus [, says {text}] {effects}', { text: quotedText, effects: effectList }),
+    phrase<TypedBonus>({}, '[hero] bonus [, says {text}] {effects}', {
+      text: quotedText,
+      effects: effectList,
+    }),
   ]),
 ];
 

@@ -128,6 +128,8 @@ function takeActionCards(board: Data, { lines }: OpenedBoard, reading: Reading) 
     const place = reading.positions.get(card);
     const heading = lines.find(({ number }) => number === place?.line);
     if (card.kind === 'upgrade' || place === undefined || heading === undefined) continue;
+    // No action card has a price.
+    card.cost ??= 0;
     const bonuses = listIn({ bonus }, 'bonus').map((one) => described(one, heading, reading));
     if (isUnderstood(heading, reading)) {
       const report = (says: string) => reading.report({ ...at(place), kind: 'error', says });

@@ -10,7 +10,7 @@ import {
   PLAIN_BOARD,
   readOnBoard,
 } from '../board-sections.ts';
-import { Cursor, Reading } from '../cursor.ts';
+import { Cursor, NO, Reading } from '../cursor.ts';
 import { isUnderstood } from '../described.ts';
 import { diceFaces, headingName } from '../headings.ts';
 import type { Line } from '../lines.ts';
@@ -110,6 +110,7 @@ function readTop(lines: readonly Line[], reading: Reading): unknown {
     const cursor = new Cursor(reading, lines, at);
     const { position } = cursor;
     const kind = partKind.read(cursor);
+    reading.isOfEnemy = kind === 'minion' || kind === 'boss' || (kind === NO && open !== null);
     if (kind === 'minion' || kind === 'boss') {
       const board = openBoard();
       const below: Line[] = [];

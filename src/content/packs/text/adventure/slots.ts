@@ -4,7 +4,8 @@ import { CRAWL_LEVELS, type CrawlLevel, type RollObjective } from '../../../../e
 import { NO } from '../cursor.ts';
 import { phrase, said } from '../phrase.ts';
 import { need } from '../requirement.ts';
-import { number, numberIn, oneOf, type Slot } from '../slot.ts';
+import { listOf, number, numberIn, oneOf, type Slot } from '../slot.ts';
+import { valueRange } from '../who.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
@@ -35,7 +36,11 @@ export const tileLevel: Slot<EnvironmentDefinition['level']> = {
 export const objective: Slot<RollObjective> = said<RollObjective>(
   'straights, or dice such as "5 swipe"',
   () => [
-    phrase<Extract<RollObjective, { kind: 'straights' }>, 'kind'>({ kind: 'straights' }, 'straights', {}),
+    phrase<Extract<RollObjective, { kind: 'straights' }>, 'kind'>(
+      { kind: 'straights' },
+      'straights/straight',
+      {},
+    ),
     phrase<Extract<RollObjective, { kind: 'symbols' }>, 'kind'>({ kind: 'symbols' }, '{need}', { need }),
   ],
 );
@@ -63,3 +68,17 @@ export function orNone<T extends object>(slot: Slot<T>, empty: T): Slot<T> {
     shown: slot.shown,
   };
 }
+
+/** Values of a die: `4, 5, 6`, also as `4-6`. */
+export const dieFaces: Slot<readonly number[]> = {
+  ...listOf(number, ','),
+  read(cursor) {
+    const faces: number[] = [];
+    do {
+      const some = valueRange(cursor);
+      if (!Array.isArray(some)) return NO;
+      faces.push(...some);
+    } while (cursor.take(','));
+    return faces;
+  },
+};

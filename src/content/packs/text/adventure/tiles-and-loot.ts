@@ -16,6 +16,8 @@ export type TypedTile = Partial<Omit<EnvironmentDefinition, 'minion'>> & {
 };
 
 export const TILE_OPTIONS: readonly Property<TypedTile>[] = [
+  // Before the level of the tile, which begins alike.
+  alsoRead(says<TypedTile, 'minion'>('minion', '[a] level {minion} minion', level)),
   says<TypedTile, 'level'>('level', '{level}', tileLevel),
   says<TypedTile, 'gold'>('gold', '{gold} gold', number),
   says<TypedTile, 'cp'>('cp', '{cp} CP', number),

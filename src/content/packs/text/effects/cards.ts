@@ -1,7 +1,7 @@
 /** How effects on CP and cards are said. */
 import { measured, measuredOr } from '../measured.ts';
-import { phrase } from '../phrase.ts';
-import { flag, number, oneOf, usually } from '../slot.ts';
+import { alsoReads, phrase } from '../phrase.ts';
+import { flag, number, numberOrArticle, oneOf, usually } from '../slot.ts';
 import { holderOrYou, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
@@ -11,10 +11,10 @@ const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
 
-const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] into {to} [, {shown}]';
+const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] [and put it/them] into {to} [, {shown}]';
 const found = {
   upTo: flag('up to'),
-  count: number,
+  count: numberOrArticle,
   for: oneOf({ any: 'cards|card', upgrade: 'upgrades|upgrade' }),
   most: number,
   to: oneOf({ hand: 'your hand', play: 'play' }),
@@ -39,6 +39,16 @@ export const cardsEffects = ({ block }: Blocks) => ({
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
   ],
   discard: [
+    // Before the forms that begin alike.
+    ...['{who} discards~discard', 'discard {who}'].map((words) =>
+      alsoReads(
+        phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+          { do: 'discard', ask: undefined, how: 'random' },
+          `${words} {count} cards|card {count*} at random`,
+          { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
+        ),
+      ),
+    ),
     says('discard', '{who} discards~discard {count} [{how}] cards|card {count*} [, asking {ask}]', {
       who,
       count: measuredOr({ all: 'all' }),

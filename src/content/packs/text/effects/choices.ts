@@ -2,7 +2,7 @@
 import { amount } from '../amounts.ts';
 import { condition, shownSymbols } from '../conditions.ts';
 import { NO } from '../cursor.ts';
-import { measured } from '../measured.ts';
+import { measured, often } from '../measured.ts';
 import { phrase } from '../phrase.ts';
 import { flag, ownId, question, type Slot } from '../slot.ts';
 import { oneOfGroup, someOfGroup, who } from '../who.ts';
@@ -82,6 +82,7 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   'for-each': [says('for-each', 'for each of {who} {effects}', { who, effects: block() })],
   note: [says('note', 'note {amount} as {name}', { amount, name: ownId })],
   repeat: [
+    says('repeat', '{times} {effects}', { times: often, effects: block() }),
     says('repeat', 'repeat {times} times|time {times*} {effects}', { times: measured, effects: block() }),
   ],
 });

@@ -1,7 +1,7 @@
 /** How effects on damage and health are said. */
 import type { Who } from '../../../../engine/vocabulary/amount.ts';
 import { bonus, measured, measuredOr } from '../measured.ts';
-import { phrase } from '../phrase.ts';
+import { alsoReads, phrase } from '../phrase.ts';
 import { flag, number, type Slot, tokenName, usually } from '../slot.ts';
 import { damageType, holderOrYou, onePlayer, who } from '../who.ts';
 import { type Of, says } from './says.ts';
@@ -41,8 +41,20 @@ export const DAMAGE_EFFECTS = {
     ),
   ],
   'add-damage': [
-    says('add-damage', 'add {amount} [more] dmg/damage {amount*}', { amount: measured }),
+    says('add-damage', 'add {amount} [more] dmg/damage {amount*} [to the/your/this attack]', {
+      amount: measured,
+    }),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
+    alsoReads(
+      says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
+        amount: measured,
+      }),
+    ),
+    alsoReads(
+      says('add-damage', 'your/the/this attack deals {amount} more/additional dmg/damage {amount*}', {
+        amount: measured,
+      }),
+    ),
   ],
   'isolated-damage': [
     says('isolated-damage', 'deal {amount} isolated dmg/damage {amount*} [to {to}]', {
@@ -55,10 +67,17 @@ export const DAMAGE_EFFECTS = {
     }),
   ],
   prevent: [
-    says('prevent', 'prevent {amount} [incoming] dmg/damage {amount*} [to {who}]', {
+    says('prevent', 'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}]', {
       amount: measuredOr({ half: 'half', all: 'all' }),
       who: you,
     }),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who'>(
+        { do: 'prevent', who: 'owner' },
+        'reduce the/all/any incoming dmg/damage by {amount} {amount*}',
+        { amount: measuredOr({ half: 'half', all: 'all' }) },
+      ),
+    ),
   ],
   avoid: [
     says('avoid', 'avoid all dmg/damage [{ofPhase}] [to {who}]', {
@@ -68,7 +87,16 @@ export const DAMAGE_EFFECTS = {
   ],
   'halve-dealt': [says('halve-dealt', 'halve the dmg/damage dealt by {who}', { who })],
   'reflect-half': [says('reflect-half', 'reflect half of the dmg/damage [to {who}]', { who: you })],
-  undefendable: [says('undefendable', 'the attack [on {on}] becomes undefendable', { on: onePlayer })],
+  undefendable: [
+    says('undefendable', 'the/your/this attack [on {on}] becomes/is undefendable', { on: onePlayer }),
+    alsoReads(
+      phrase<Of<'undefendable'>, 'do' | 'on'>(
+        { do: 'undefendable', on: undefined },
+        'make the/your/this attack undefendable',
+        {},
+      ),
+    ),
+  ],
   'allow-defense': [says('allow-defense', 'defend even though the attack is undefendable', {})],
   heal: [
     says('heal', 'heal {amount} [health/HP] [on {dial}] {amount*} [for {who}] [{withDamage}]', {

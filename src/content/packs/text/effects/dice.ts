@@ -1,7 +1,9 @@
 /** How effects on dice are said. */
+
+import { DICE } from '../../../../engine/rules.ts';
 import type { OpposedDice } from '../../../../engine/vocabulary/effects/dice.ts';
 import { alteration } from '../alterations.ts';
-import { phrase, said } from '../phrase.ts';
+import { alsoReads, phrase, said } from '../phrase.ts';
 import {
   flag,
   listOf,
@@ -23,6 +25,19 @@ const ask = who;
 export const opposed: Slot<OpposedDice> = said<never>('dice of others', () => [
   phrase<OpposedDice>({}, '{by} with {dice} dice|die as {note}', { by: who, dice: number, note: ownId }),
 ]);
+
+/** A number of dice, or any number of the five. */
+const upToAll: Slot<number> = {
+  read(cursor) {
+    const start = cursor.at;
+    if (cursor.take('all')) return DICE;
+    if (cursor.take('any') && cursor.take('number')) return DICE;
+    cursor.at = start;
+    return numberOrArticle.read(cursor);
+  },
+  write: (value, names) => number.write(value, names),
+  shown: 'N',
+};
 
 export const DICE_EFFECTS = {
   roll: [
@@ -60,6 +75,16 @@ export const DICE_EFFECTS = {
       'alter/change [the value of] any die {alteration} [, asking {ask}]',
       { alteration, ask },
     ),
+    ...['the/your/an opponent must re-roll/reroll', 'force the/your/an opponent to re-roll/reroll'].map(
+      (words) =>
+        alsoReads(
+          phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
+            { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
+            `${words} [{optional}] {dice} [of] [their] dice/die [of your choice/choosing]`,
+            { optional: flag('up to'), dice: numberOrArticle },
+          ),
+        ),
+    ),
   ],
   'reroll-own': [
     says('reroll-own', 're-roll up to {dice} of your dice [{separately}] [, asking {ask}]', {
@@ -67,6 +92,13 @@ export const DICE_EFFECTS = {
       separately: flag('one by one'),
       ask,
     }),
+    alsoReads(
+      phrase<Of<'reroll-own'>, 'do' | 'ask'>(
+        { do: 'reroll-own', ask: undefined },
+        're-roll/reroll [up to] {dice} [of] [your] dice/die [{separately}]',
+        { dice: upToAll, separately: flag('one by one') },
+      ),
+    ),
   ],
   'read-as': [
     says('read-as', 'count {as} as {symbol} in rolls of {of}', {
@@ -80,5 +112,19 @@ export const DICE_EFFECTS = {
       phase: oneOf({ offensive: 'offensive', defensive: 'defensive' }),
       who: you,
     }),
+    ...[
+      'another roll attempt',
+      'an/one/1 additional/extra/more [offensive] roll attempt',
+      'gain/get/take/make an/one/1 additional/extra/more [offensive] roll attempt',
+      'you gain/get/have an/one/1 additional/extra/more [offensive] roll attempt',
+    ].map((words) =>
+      alsoReads(
+        phrase<Of<'extra-attempt'>, 'do' | 'phase' | 'who'>(
+          { do: 'extra-attempt', phase: 'offensive', who: 'owner' },
+          words,
+          {},
+        ),
+      ),
+    ),
   ],
 };

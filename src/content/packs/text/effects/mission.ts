@@ -3,7 +3,8 @@ import { amount } from '../amounts.ts';
 import { measured } from '../measured.ts';
 import { phrase } from '../phrase.ts';
 import { number, oneOf, ownId, usually } from '../slot.ts';
-import { spaces, who } from '../who.ts';
+import { spaces } from '../spaces.ts';
+import { who } from '../who.ts';
 import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');

@@ -1,7 +1,7 @@
 /** How effects on tokens are said. */
 import { filter } from '../alterations.ts';
 import { measuredOr, measuredOrOne } from '../measured.ts';
-import { phrase } from '../phrase.ts';
+import { alsoReads, phrase } from '../phrase.ts';
 import {
   either,
   flag,
@@ -22,6 +22,8 @@ const target = usually(who, 'target');
 const ask = who;
 const countOrAll = either({ all: 'all' }, numberOrArticle);
 const given: Slot<'owner'> = { read: () => 'owner', write: () => '', shown: '' };
+
+const PASSED = { token: tokenName, from: who, to: onePlayer, given, atOnce: flag('at once') };
 
 export const TOKENS_EFFECTS = {
   gain: [
@@ -76,7 +78,13 @@ export const TOKENS_EFFECTS = {
       { token: tokenName, who: you },
     ),
   ],
-  'transfer-chosen': [says('transfer-chosen', 'transfer a {filter} [, asking {ask}]', { filter, ask })],
+  'transfer-chosen': [
+    says(
+      'transfer-chosen',
+      'transfer/move a/1/one {filter} [from a/any/one/1 player to another/any/a [other/chosen] [player]] [, asking {ask}]',
+      { filter, ask },
+    ),
+  ],
   'raise-limit': [
     says('raise-limit', 'raise your limit of {token} by {by}', { token: tokenName, by: number }),
   ],
@@ -92,13 +100,11 @@ export const TOKENS_EFFECTS = {
   ],
   'use-free': [says('use-free', 'use {token} for free as {use}', { token: tokenName, use: ownId })],
   'pass-on': [
-    says('pass-on', 'pass {token} from {from} to {to} [given by you {given}] [{atOnce}]', {
-      token: tokenName,
-      from: who,
-      to: onePlayer,
-      given,
-      atOnce: flag('at once'),
-    }),
+    // The earlier forms, which begin like that which is written.
+    ...['given by you {given} [{atOnce}]', '{atOnce}'].map((end) =>
+      alsoReads(says('pass-on', `pass {token} from {from} to {to} ${end}`, PASSED)),
+    ),
+    says('pass-on', 'pass [your {given}] {token} from {from} to {to} [, {atOnce}]', PASSED),
   ],
   'turn-over': [
     phrase<Of<'turn-over'>, 'do' | 'who'>({ do: 'turn-over', who: 'owner' }, 'turn your {thing} to {side}', {

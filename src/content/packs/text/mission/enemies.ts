@@ -1,4 +1,6 @@
 /** How the panels of enemies are written: `henchman Bridge Guards, marked guard, green`. */
+
+import type { Amount } from '../../../../engine/vocabulary/amount.ts';
 import type {
   BossDefense,
   BossPhase,
@@ -13,11 +15,12 @@ import { amount } from '../amounts.ts';
 import { blockOf } from '../blocks.ts';
 import { condition } from '../conditions.ts';
 import { counted } from '../counted.ts';
+import { type Cursor, NO } from '../cursor.ts';
 import { effectList, sentences } from '../effects.ts';
 import { modifierPhrases, triggersAfter } from '../modifiers.ts';
-import { type Phrase, phrase } from '../phrase.ts';
-import { each, type Property, says } from '../section.ts';
-import { flag, number, oneOf, ownId, quotedText, tokenName } from '../slot.ts';
+import { alsoReads, type Phrase, phrase } from '../phrase.ts';
+import { alsoRead, each, type Property, says } from '../section.ts';
+import { flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from '../slot.ts';
 import { figureLook } from './scenery.ts';
 
 type Passive = NonNullable<EnemyPanel['passive']>;
@@ -62,23 +65,27 @@ const aim = oneOf<EnemyAim>({
   nearest: 'the least distance',
 });
 
+const ATTACK_PARTS = {
+  name: quotedText,
+  id: ownId,
+  objective,
+  reach,
+  multi: flag('each hero in reach', 'each hero', 'all heroes in reach', 'all heroes', 'every hero'),
+  aim,
+  phase: ownId,
+  text: quotedText,
+  effects: effectList,
+  crit: blockOf(sentences, { word: 'crit' }),
+};
+const ATTACK_START = 'attack {name} [id {id}] on {objective} , {reach}';
+const ATTACK_END = '[, from phase {phase}] [, says {text}] {effects}';
 const ATTACK: readonly Phrase<TypedAttack>[] = [
   phrase<TypedAttack>(
     {},
-    'attack {name} [id {id}] on {objective} , {reach} [, {multi}] [, at the hero with {aim}] [, from phase {phase}] [, says {text}] {effects}',
-    {
-      name: quotedText,
-      id: ownId,
-      objective,
-      reach,
-      multi: flag('each hero in reach', 'each hero'),
-      aim,
-      phase: ownId,
-      text: quotedText,
-      effects: effectList,
-      crit: blockOf(sentences, 'crit'),
-    },
+    `${ATTACK_START} [, {multi}] [, at the hero with {aim}] ${ATTACK_END}`,
+    ATTACK_PARTS,
   ),
+  alsoReads(phrase<TypedAttack>({}, `${ATTACK_START} , [the] hero with {aim} ${ATTACK_END}`, ATTACK_PARTS)),
 ];
 
 const CRISIS: readonly Phrase<Crisis>[] = [
@@ -100,19 +107,70 @@ const DEFENCE: readonly Phrase<BossDefense>[] = [
   ),
 ];
 
+const PHASE = {
+  name: quotedText,
+  id: ownId,
+  at: number,
+  text: quotedText,
+  story: quotedText,
+  effects: effectList,
+};
 const PHASES: readonly Phrase<TypedPhase>[] = [
   phrase<TypedPhase>(
     {},
     'phase {name} [id {id}] at {at} percent of health [, says {text}] [, story {story}] {effects}',
-    { name: quotedText, id: ownId, at: number, text: quotedText, story: quotedText, effects: effectList },
+    PHASE,
+  ),
+  alsoReads(
+    phrase<TypedPhase>(
+      {},
+      'phase {name} [id {id}] at {at} % [of] [its] health [, says {text}] [, story {story}] {effects}',
+      PHASE,
+    ),
   ),
 ];
+
+/** `10 + 8 x heroes`, also as it is printed: `10 + 8 per hero`. */
+const healthOfEnemy: Slot<Amount> = {
+  ...amount,
+  read(cursor) {
+    const first = amount.read(cursor);
+    return first === NO || !takesPerHero(cursor) ? first : byHero(first);
+  },
+};
+
+/** `5 health per hero` */
+const healthBefore: Slot<Amount> = {
+  ...amount,
+  read(cursor) {
+    const value = cursor.word?.kind === 'number' ? amount.read(cursor) : NO;
+    if (value === NO || !cursor.take('health')) return NO;
+    return takesPerHero(cursor) ? byHero(value) : value;
+  },
+};
+
+function takesPerHero(cursor: Cursor): boolean {
+  const start = cursor.at;
+  const isPer = cursor.take('per') || (cursor.take('for') && cursor.take('each'));
+  if (isPer && (cursor.take('hero') || cursor.take('player'))) return true;
+  cursor.at = start;
+  return false;
+}
+
+/** A number as often as there are heroes; of a sum its last number. */
+function byHero(value: unknown): unknown {
+  const sum: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'sum') : undefined;
+  if (!Array.isArray(sum)) return { times: [value, HEROES] };
+  return { sum: [...sum.slice(0, -1), { times: [sum.at(-1), HEROES] }] };
+}
+
+const HEROES = { count: 'heroes' };
 
 type Panel = Partial<TypedPanel>;
 
 /** What stands in the heading of a panel, after its name. */
 export const PANEL_OPTIONS: readonly Property<Panel>[] = [
-  says<Panel, 'id'>('id', 'marked {id}', ownId),
+  says<Panel, 'id'>('id', 'marked/mark {id}', ownId),
   says<Panel, 'colour'>(
     'colour',
     '{colour}',
@@ -125,7 +183,8 @@ export const PANEL_OPTIONS: readonly Property<Panel>[] = [
     }),
   ),
   says<Panel, 'look'>('look', 'drawn as {look}', figureLook),
-  says<Panel, 'health'>('health', 'health {health}', amount),
+  says<Panel, 'health'>('health', 'health {health}', healthOfEnemy),
+  alsoRead(says<Panel, 'health'>('health', '{health}', healthBefore)),
 ];
 
 /** What stands on the lines below it. */

@@ -32,7 +32,7 @@ const figure: Slot<FigureMark> = said('a figure', () => [
 const space: Slot<SpaceMark> = said('what a space is', () => [
   phrase<SpaceMark>(
     {},
-    '[{blocked}] [,] [{entry}] [,] [{exit}] [,] [{boost}] [,] [{mystery}] [,] [plot {plot}] [,] [number {number}] [,] [figure {figure}] [,] [in {zones}]',
+    '[{blocked}] [,] [{entry}] [,] [{exit}] [,] [{boost}] [,] [{mystery}] [,] [plot {plot}] [,] [number {number}] [,] [figure {figure}] [,] [in [the] {zones}]',
     {
       blocked: flag('blocked'),
       entry: flag('entry'),

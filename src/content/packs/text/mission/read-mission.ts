@@ -53,6 +53,7 @@ function readTop(lines: readonly Line[], reading: Reading): unknown {
   for (const [at, line] of lines.entries()) {
     const cursor = new Cursor(reading, lines, at);
     const { position } = cursor;
+    reading.isOfEnemy = !/^(ally|token)$/i.test(line.words[0]?.text ?? '');
     const keep = ({ data, of: places }: Section, list: Data[]) => {
       reading.positions.set(data, { ...position, of: places });
       list.push(data);
@@ -182,13 +183,18 @@ function panelSection(cursor: Cursor, kind: string): Section {
       ? {}
       : {
           phases: listIn({ phases }, 'phases').map((one) =>
-            described(one, line, reading, { ...named(one), story: '' }),
+            told(described(one, line, reading, named(one)), reading),
           ),
         }),
     ...(Object.keys(passive).length === 0 ? {} : { passive }),
   };
   if (whole.health === undefined) delete whole.health;
   return { data: whole, of };
+}
+
+/** A phase without a story is told by what it changes. */
+function told(phase: Data, reading: Reading): Data {
+  return more(phase, { story: phase.text ?? `${String(phase.name)}.` }, reading);
 }
 
 function allySection(cursor: Cursor): Section {

@@ -77,8 +77,8 @@ const OBJECTIVES: readonly Phrase<TypedObjective>[] = [
     id: ownId,
     when: condition,
     failsWhen: condition,
-    reward: blockOf(sentences, 'reward'),
-    penalty: blockOf(sentences, 'penalty'),
+    reward: blockOf(sentences, { word: 'reward' }),
+    penalty: blockOf(sentences, { word: 'penalty' }),
   }),
 ];
 

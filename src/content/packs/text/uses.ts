@@ -1,0 +1,80 @@
+/**
+ * Uses of tokens as leaflets print them: "When attacked, you may spend 1 Chi to prevent 2 damage". They are read, and
+ * written as "spend 1 when attacked: prevent 2 dmg".
+ */
+import type { Spend, SpendTiming } from '../../../engine/vocabulary/token.ts';
+import { NO } from './cursor.ts';
+import { effectsOfUse } from './effects.ts';
+import { TIMING_WORDS } from './moments.ts';
+import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
+import { either, number, numberOrArticle, oneOf, type Slot, thisToken, tokenName, usually } from './slot.ts';
+import { listAt, propertyOf } from './untyped.ts';
+
+/** How many are spent at once. */
+export const spentAtOnce = either({ any: ['any', 'any number of'] }, numberOrArticle);
+
+/** The token whose section it is, by name or as "it". */
+const ownToken: Slot<string> = {
+  read(cursor) {
+    const start = cursor.at;
+    const own = thisToken.read(cursor);
+    if (own !== NO) return own;
+    cursor.at = start;
+    const named = tokenName.read(cursor);
+    return named === cursor.reading.ownToken ? named : NO;
+  },
+  write: () => null,
+  shown: 'TOKEN',
+};
+
+/** Between the roll and the end of a phase: what is done says whether it is for the dice or for the attack. */
+const moment = oneOf<SpendTiming | 'roll'>(
+  {
+    ...TIMING_WORDS,
+    roll: [
+      'during your offensive roll phase',
+      'in your offensive roll phase',
+      'during your roll phase',
+      'in your roll phase',
+    ],
+  },
+  'TIME',
+);
+
+interface PrintedUse {
+  readonly takes: Spend['takes'];
+  readonly own: string;
+  readonly timing: SpendTiming | 'roll';
+  readonly cp: number;
+  readonly effects: Spend['effects'];
+}
+
+/** Effects that change dice before an ability is chosen. */
+const OF_DICE: ReadonlySet<unknown> = new Set(['alter', 'reroll-own', 'extra-attempt', 'read-as']);
+
+function useOf(parts: object): object {
+  const { own: _, ...use } = { own: undefined, ...parts };
+  const isOfDice = listAt(use, 'effects').some((effect) => OF_DICE.has(propertyOf(effect, 'do')));
+  const timing = propertyOf(use, 'timing');
+  return timing === 'roll' ? { ...use, timing: isOfDice ? 'own-dice' : 'own-attack' } : use;
+}
+
+/** The sentences, which are not written. */
+export const PRINTED_USES: readonly Phrase<Spend>[] = [
+  '[you may] spend [{takes}] [of] [{own}] {timing} [for {cp} CP] {effects}',
+  '{timing} , [you may] spend [{takes}] [of] [{own}] [for {cp} CP] {effects}',
+].map((template) =>
+  alsoReads(
+    reshaped<Spend, PrintedUse>(
+      phrase<PrintedUse>({}, template, {
+        takes: usually(spentAtOnce, 1),
+        own: ownToken,
+        timing: moment,
+        cp: number,
+        effects: effectsOfUse,
+      }),
+      () => null,
+      useOf,
+    ),
+  ),
+);
