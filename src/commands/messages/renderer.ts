@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { actSideBySide, laneIndexOf } from '../../engine/hosting.ts';
 import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
-import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
+import type { LateNews, Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
 import { lengthOf } from '../../history/series.ts';
@@ -38,7 +38,7 @@ import { comparisonLines, isSealedAtEnd } from './same-dice-text.ts';
 import { seriesAfterGame, seriesAtTable } from './series-text.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
-import { trophyLines } from './trophy.ts';
+import { drawnTrophyLines, trophyLines } from './trophy.ts';
 
 export interface RendererOptions {
   /** False shows the board as text. */
@@ -83,7 +83,7 @@ export function createRenderer({
         ...(notice.kind === 'over' ? trophyLines(snapshot, news) : []),
         ...(news === null ? [] : comparisonLines(news, wordsFor(snapshot.language))),
       ].filter((line) => line !== '');
-      const finish = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
+      const finish = pictures && summary ? await finishPicture(snapshot, summary, news, log) : null;
       const isEnd = notice.kind === 'over' || (notice.kind === 'result' && !isSealedAtEnd(snapshot));
       const chronicle = pictures && isEnd ? await chroniclePicture(snapshot, log) : null;
       // The channel of the thread gets the whole road, in place of its last Mission.
@@ -166,6 +166,7 @@ const FINISH_FILE = 'finish.png';
 async function finishPicture(
   snapshot: TableSnapshot,
   summary: GameSummary,
+  news: LateNews | null,
   log: Logger,
 ): Promise<PayloadFile | null> {
   try {
@@ -175,9 +176,17 @@ async function finishPicture(
     const mission = snapshot.state.crawl
       ? crawlDecision(snapshot, how, words)
       : missionDecision(snapshot, how, words);
+    const players = playersOf(snapshot);
+    const view = viewOf(snapshot.state, 'public');
+    const { number } = view.turn;
+    const scene = { chronicle: snapshot.chronicle ?? null, players, words };
     const { png, alt } = await renderFinish({
-      view: viewOf(snapshot.state, 'public'),
-      players: playersOf(snapshot),
+      view,
+      players,
+      trophy: {
+        lines: drawnTrophyLines(snapshot, news),
+        strikes: strikesOfTurns(scene, number, number),
+      },
       summary,
       ended: endedOf(snapshot),
       words,

@@ -165,6 +165,13 @@ test.each([
   expect(primaryLabels(state)).toEqual([expect.stringMatching(label)]);
 });
 
+test('marks of an earlier attempt, without the die that has completed the ability, highlight the ability', () => {
+  // The first and the last sword were kept, and the reroll brought the third.
+  const state = duel(['barbarian', 'monk'], [1, 4, 4, 6, 2, 1, 4, 6], [ROLL]);
+  const rerolled = apply(state, 0, { type: 'reroll', dice: [2, 3, 4] }).state;
+  expect(primaryLabels(rerolled, [1, 5])).toEqual([expect.stringMatching(/Smack$/)]);
+});
+
 test('whoever marks dice to be kept is about to reroll', () => {
   const state = duel(['barbarian', 'monk'], [1, 2, 3, 4, 5], [ROLL]);
   expect(primaryLabels(state, [1, 2, 3])).toEqual([expect.stringMatching(/^Reroll 2 dice/)]);
