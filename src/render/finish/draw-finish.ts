@@ -35,6 +35,7 @@ const MAX_TICKS = 7;
 const PATTERNS = [undefined, '22 14', '4 14', '30 12 4 12', '12 10', '30 10 12 10'] as const;
 /** The least distance of the names beside curves that end near one another. */
 const NAME_STEP = 40;
+const MOST_NAMES = 2;
 
 /** The picture as SVG text: the same model always gives the same text. */
 export function drawFinish(model: FinishModel, words: Words['picture']): string {
@@ -108,7 +109,8 @@ function healthChart({ chartTitle: course, turns, lines }: FinishModel, box: Box
       centredLabel(String(turn), x(turn), plot.y + plot.height + 30, { ...small, anchor: 'middle' }),
     ),
     ...lines.map((line, at) => courseLine(line, PATTERNS[at % PATTERNS.length], turns, x, y)),
-    ...curveNames(lines, plot, y),
+    // More names would hide the curves; the legend has them all.
+    ...(lines.length <= MOST_NAMES ? curveNames(lines, plot, y) : []),
   ].join('');
 }
 
