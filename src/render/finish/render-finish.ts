@@ -14,6 +14,7 @@ export async function renderFinish(
     kind: 'svg',
     svg: drawFinish(model, input.words.picture),
     compression: SMALLEST,
+    indexed: true,
   });
   return { png, alt: finishAltText(model, input.words) };
 }
