@@ -142,7 +142,9 @@ describe('since the move of a seat', () => {
       ],
       0,
     );
-    expect(text).toContain(`dealt 5 to ${PEOPLE[mate]} with Showdown, 2 of which reached ${PEOPLE[mate]}: 40 -> 38`);
+    expect(text).toContain(
+      `dealt 5 to ${PEOPLE[mate]} with Showdown, 2 of which reached ${PEOPLE[mate]}: 40 -> 38`,
+    );
   });
 
   test('many hits are summed by dealer and source, and the oldest as one', () => {

@@ -2,7 +2,13 @@
 import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
-import { type ActChoice, actChoices, type HandInput, keepChoice, keepWorded } from '../../render/table/index.ts';
+import {
+  type ActChoice,
+  actChoices,
+  type HandInput,
+  keepChoice,
+  keepWorded,
+} from '../../render/table/index.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';

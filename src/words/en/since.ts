@@ -27,11 +27,7 @@ export const since = {
     if (total === 0) return `${dealt}, none of which reached ${reader(victim)}: still ${after}`;
     const less = incoming - total;
     const changed =
-      less > 0
-        ? `, ${total} of which reached ${reader(victim)}`
-        : less < 0
-          ? `, ${-less} were added`
-          : '';
+      less > 0 ? `, ${total} of which reached ${reader(victim)}` : less < 0 ? `, ${-less} were added` : '';
     return `${dealt}${changed}: ${before} -> ${after}`;
   },
   /** Damage of oneself to oneself. */

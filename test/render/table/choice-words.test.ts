@@ -92,7 +92,12 @@ it('effects of the same moment are explained where their order is asked', () => 
   const seats = [{ hero: 'gunslinger' }, { hero: 'vampire-lord' }];
   const view = viewOf(createGame({ mode: 'duel', seats, seed: 'order', first: 0 }), 'public');
   const question: Question = { ...QUESTION, effect: null, prompt: { ask: 'which-comes-next', of } };
-  const lines = explanationLines(view, playersAt(view.seats, [{ name: 'Ada' }, { name: 'Bo' }]), question, ENGLISH);
+  const lines = explanationLines(
+    view,
+    playersAt(view.seats, [{ name: 'Ada' }, { name: 'Bo' }]),
+    question,
+    ENGLISH,
+  );
   expect(lines).toEqual([
     '- **Quick Draw**: At your upkeep gain Reload.',
     expect.stringMatching(/^- \*\*Bleed\*\*: In your Upkeep Phase roll a die for each/),
