@@ -58,9 +58,10 @@ function defensesIn(
   legal: readonly Action[],
   words: Words,
 ): Readonly<Record<string, string>> {
-  const ways = [...legal.filter(({ type }) => type === 'defend'), ...(view.pending?.plans ?? [])];
-  const abilities = new Set(ways.flatMap((way) => ('ability' in way ? [way.ability] : [])));
-  const announced = announcedDamage(view, words);
+  const planned = (view.pending?.plans ?? []).flatMap((plan) => (plan.do === 'defend' ? [plan.ability] : []));
+  const open = legal.flatMap((action) => (action.type === 'defend' ? [action.ability] : []));
+  const abilities = new Set([...open, ...planned]);
+  const announced = planned.length > 0 ? announcedDamage(view, words) : 0;
   return Object.fromEntries(
     [...abilities].flatMap((ability) => {
       const told = forecastWords(forecastDefense(view, seat, ability, announced), words);

@@ -43,6 +43,8 @@ function announcedParts({ announced, rolls, seats }: GameView, words: Words) {
   const owner = roll && seats[roll.owner];
   if (!announced || !owner || !isBoard(owner.hero)) return null;
   const hero = heroById(owner.hero);
+  // Where heroes act side by side, the first roll may be that of another one.
+  if (!hero.abilities.some(({ id }) => id === announced.ability)) return null;
   const dice = facesOf(roll);
   const tiers = abilityOf(owner.hero, announced.ability).variants.filter(
     ({ id }) => id === announced.variant,
