@@ -94,6 +94,25 @@ describe('a game by commands', () => {
     expect(await answerOf(await ada.command(thread, 'roll', { keep: value }))).toMatch(/^Done: Keep/);
   });
 
+  it('takes a suggestion that keeps dice, whether or not a button keeps the same', async () => {
+    const { thread, ada } = await startedDuel();
+    await toRoll(ada, thread);
+    await answerOf(await ada.command(thread, 'roll'));
+    const values = async () =>
+      (await namesFor(ada, thread, 'keep die')).map((name) => name.slice('Keep die 1: '.length)[0] ?? '');
+    const pick = async (typed: string) => {
+      const [first] = await suggested(ada, thread, typed);
+      return act(ada, thread, first?.value ?? '');
+    };
+    const [one = '', ...others] = await values();
+    const other = others.find((value) => value !== one) ?? '';
+    expect(await pick(`keep ${one} ${other}`)).toMatch(/^Done: Keep \d \d, reroll 3 dice\./);
+    // What a button keeps is listed under its words, such as "Keep 6: Sturdy Blow 61 %".
+    const kept = (await namesFor(ada, thread)).find((name) => /^Keep \d: /.test(name))?.slice(0, 6);
+    const again = kept ?? `keep ${(await values())[0]}`;
+    expect(await pick(again.toLowerCase())).toMatch(/^Done: Keep \d/);
+  });
+
   it('says what can be done when words fit nothing or several things', async () => {
     const { thread, ada, bo } = await startedDuel();
     await toRoll(ada, thread);

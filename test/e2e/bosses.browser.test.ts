@@ -1,7 +1,7 @@
 /** Boss vs Many and Boss vs Boss in the browser, from the lobby: a boss on a phone, heroes beside it. */
 import { describe, expect, it } from 'vitest';
 import { browserStage, DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
-import { lobbyOf, pressLobby, sitDownAs } from './chat-lobby.ts';
+import { pressLobby, seesSeated, sitDownAs } from './chat-lobby.ts';
 import { playOn } from './page-play.ts';
 
 const { enter, screenshot } = browserStage();
@@ -19,7 +19,7 @@ describe('bosses in the browser', () => {
       hero: 'Mad King',
     });
     await pressLobby(bo, heading, 'Join the heroes');
-    await lobbyOf(bo, heading).locator('strong', { hasText: 'Bo' }).waitFor();
+    await seesSeated(bo, heading, 'Bo');
     await sitDownAs(cleo, heading, 'moon-elf');
     await screenshot(ada, 'boss-1-lobby');
     await pressLobby(ada, heading, 'Start');
@@ -46,7 +46,7 @@ describe('bosses in the browser', () => {
     const heading = 'Boss vs Boss, 2 players';
     await dan.command('play', { mode: 'Boss vs Boss: two bosses of Adventures', hero: 'Fallen Monk' });
     await pressLobby(eve, heading, 'Take a seat');
-    await lobbyOf(eve, heading).locator('strong', { hasText: 'Eve' }).waitFor();
+    await seesSeated(eve, heading, 'Eve');
     await screenshot(eve, 'boss-7-lobby');
     await pressLobby(dan, heading, 'Start');
     for (const person of people) await person.openThread('Dan');

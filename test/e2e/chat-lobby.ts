@@ -14,7 +14,11 @@ export async function pressLobby(person: ChatPage, heading: string, button: stri
 
 /** Takes a seat by choosing a hero from the lobby's menu, and waits until the lobby names the person. */
 export async function sitDownAs(person: ChatPage, heading: string, hero: string): Promise<void> {
-  const lobby = lobbyOf(person, heading);
-  await person.choose(lobby, { value: hero });
-  await lobby.locator('strong', { hasText: person.name }).waitFor();
+  await person.choose(lobbyOf(person, heading), { value: hero });
+  await seesSeated(person, heading, person.name);
+}
+
+/** Waits until a person sees that somebody of this name has a seat. The whole name: a "Boss" is no "Bo". */
+export async function seesSeated(person: ChatPage, heading: string, name: string): Promise<void> {
+  await lobbyOf(person, heading).locator('strong').getByText(name, { exact: true }).waitFor();
 }

@@ -1,7 +1,7 @@
 /** Two people in two browser tabs play a Portal Crawl in which their heroes act at once. */
 import { it } from 'vitest';
 import { browserStage, expectNoPageErrors, PHONE } from './browser-stage.ts';
-import { lobbyOf, pressLobby } from './chat-lobby.ts';
+import { lobbyOf, pressLobby, seesSeated } from './chat-lobby.ts';
 
 const { enter, screenshot } = browserStage();
 
@@ -12,7 +12,7 @@ it('two people explore a map at once, each on an own panel', async () => {
   const lobby = lobbyOf(bo, 'Adventure');
   await lobby.getByText('the heroes act at once').waitFor();
   await pressLobby(bo, 'Adventure', 'Take a seat');
-  await lobby.locator('strong', { hasText: 'Bo' }).waitFor();
+  await seesSeated(bo, 'Adventure', 'Bo');
   await screenshot(ada, '50-crawl-lobby');
   await pressLobby(ada, 'Adventure', 'Start');
   for (const person of people) await person.openThread('Adventure');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
 import { expectNoPageErrors, PHONE } from './browser-stage.ts';
-import { lobbyOf, pressLobby, sitDownAs } from './chat-lobby.ts';
+import { pressLobby, seesSeated, sitDownAs } from './chat-lobby.ts';
 import { ChatPage } from './chat-page.ts';
 import { playMission } from './mission-pages.ts';
 import { SEED } from './scene.ts';
@@ -29,7 +29,7 @@ it('two people see what comes, plan for it, and take the plan back', async () =>
   const [ada, bo] = [await enter('Ada'), await enter('Bo')];
   await ada.command('mission start', { mission: 'The Toll Bridge', hero: HEROES[0] });
   await sitDownAs(bo, 'The Toll Bridge', 'moon-elf');
-  await lobbyOf(ada, 'The Toll Bridge').locator('strong', { hasText: 'Bo' }).waitFor();
+  await seesSeated(ada, 'The Toll Bridge', 'Bo');
   await pressLobby(ada, 'The Toll Bridge', 'Start');
   for (const person of [ada, bo]) await person.openThread('The Toll Bridge');
 

@@ -1,7 +1,7 @@
 /** Four people in four browser tabs: King of the Hill and 2 vs 2 from the lobby to the end. */
 import { describe, expect, it } from 'vitest';
 import { browserStage, DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
-import { lobbyOf, pressLobby } from './chat-lobby.ts';
+import { lobbyOf, pressLobby, seesSeated } from './chat-lobby.ts';
 import type { ChatPage, PageOffer } from './chat-page.ts';
 import { playOn } from './page-play.ts';
 
@@ -19,7 +19,7 @@ async function enterFour(): Promise<readonly [ChatPage, ChatPage, ChatPage, Chat
 
 async function takeSeat(person: ChatPage, heading: string, button: string): Promise<void> {
   await pressLobby(person, heading, button);
-  await lobbyOf(person, heading).locator('strong', { hasText: person.name }).waitFor();
+  await seesSeated(person, heading, person.name);
 }
 
 async function start(people: readonly ChatPage[], heading: string, title: string): Promise<void> {

@@ -59,7 +59,7 @@ function told(
 }
 
 describe('since the move of a seat', () => {
-  test('a hit is told with what was prevented, the health, and the time to answer', () => {
+  test('a hit is told with what reached the reader, the health, and the time to answer', () => {
     const { text } = told(
       'duel',
       2,
@@ -71,7 +71,7 @@ describe('since the move of a seat', () => {
       1_800_000_000_000,
     );
     expect(text).toBe(
-      'Since your move: Bo dealt 7 with Showdown, you prevented 1: 50 -> 44. Answer before <t:1800000000:f>.',
+      'Since your move: Bo dealt 7 with Showdown, 6 of which reached you: 50 -> 44. Answer before <t:1800000000:f>.',
     );
   });
 
@@ -142,7 +142,9 @@ describe('since the move of a seat', () => {
       ],
       0,
     );
-    expect(text).toContain(`dealt 5 to ${PEOPLE[mate]} with Showdown, ${PEOPLE[mate]} prevented 3: 40 -> 38`);
+    expect(text).toContain(
+      `dealt 5 to ${PEOPLE[mate]} with Showdown, 2 of which reached ${PEOPLE[mate]}: 40 -> 38`,
+    );
   });
 
   test('many hits are summed by dealer and source, and the oldest as one', () => {

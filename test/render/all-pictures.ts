@@ -113,7 +113,17 @@ function finishOf(heroId: string): string {
     killing: { seat: 1, amount: 41, source: 'poison', by: null, turn: 2 },
   };
   const players = playersAt(view.seats, [{ name: 'Alice' }, { name: 'Bo' }]);
-  return drawFinish(finishModel({ view: won, players, summary, words: ENGLISH, ended: null }));
+  return drawFinish(
+    finishModel({
+      view: won,
+      players,
+      summary,
+      words: ENGLISH,
+      ended: null,
+      trophy: { lines: ['Alice: a hit of 15 with Rage!'], strikes: strikesOf(heroId) },
+    }),
+    ENGLISH.picture,
+  );
 }
 
 function openingOf(heroId: string): OpeningModel {

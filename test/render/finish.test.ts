@@ -1,10 +1,11 @@
 /** The picture at the end of a game, and its alt text. */
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import '../../src/content/index.ts';
 import { playersOf } from '../../src/commands/messages/players.ts';
 import { apply, createGame, viewOf } from '../../src/engine/index.ts';
 import { drawFinish } from '../../src/render/finish/draw-finish.ts';
 import { finishAltText, finishModel } from '../../src/render/finish/finish-model.ts';
+import type { StrikeModel } from '../../src/render/picture/board-model.ts';
 import { playersAt } from '../../src/render/table/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
 import { labelTexts } from './picture/board-fixture.ts';
@@ -27,7 +28,7 @@ const summary = {
 const input = { view, players, summary, words: ENGLISH };
 
 test('shows who won and how, the course of health, the biggest hit and the killing blow', () => {
-  const drawn = labelTexts(drawFinish(finishModel({ ...input, ended: null })));
+  const drawn = labelTexts(drawFinish(finishModel({ ...input, ended: null }), ENGLISH.picture));
   expect(drawn).toEqual(
     expect.arrayContaining([
       'Alice wins by concession',
@@ -40,12 +41,62 @@ test('shows who won and how, the course of health, the biggest hit and the killi
   );
 });
 
+const STRIKE: StrikeModel = {
+  kind: 'killing',
+  isUltimate: true,
+  ability: 'Rage!',
+  sides: 'Alice → Bo',
+  heroId: 'barbarian',
+  palette: { base: '#b3262b', accent: '#ffc9a8' },
+  dice: [6, 6, 6, 6, 6].map((value) => ({
+    value,
+    symbolId: 'pow',
+    kept: false,
+    altered: false,
+    blank: false,
+  })),
+  hits: [{ name: 'Bo', amount: 15, before: 11, after: 0, isBack: false }],
+  changes: [],
+};
+
+describe('a trophy', () => {
+  const lines = ['Alice: a hit of 15 with Rage!', 'Alice leads 3 : 1 against Bo.'];
+
+  it('shows the winner, what stood out, and the strike that ended the game', () => {
+    const model = finishModel({ ...input, ended: null, trophy: { lines, strikes: [STRIKE] } });
+    const drawn = labelTexts(drawFinish(model, ENGLISH.picture));
+    expect(drawn).toEqual(
+      expect.arrayContaining(['Alice', 'Barbarian', ...lines, 'Rage!', 'Ultimate, killing blow', '11 → 0']),
+    );
+    expect(drawn.join(' ')).not.toContain('41 damage by Poison');
+    const alt = finishAltText(model, ENGLISH);
+    expect(alt).toContain('Alice leads 3 : 1 against Bo.');
+    expect(alt).toContain('Strike: Rage!, Alice → Bo: Bo takes 15, 11 → 0.');
+  });
+
+  it('without a killing blow shows the winner alone, and the blow in words where no Attack dealt it', () => {
+    const model = finishModel({ ...input, ended: null, trophy: { lines: [], strikes: [] } });
+    expect(model.trophy?.heroes).toEqual(['barbarian']);
+    expect(labelTexts(drawFinish(model, ENGLISH.picture))).toContain('41 damage by Poison to Bo in turn 2');
+  });
+
+  it('is nobody’s after a draw', () => {
+    const drawn = { ...view, outcome: { kind: 'draw' } as const };
+    const model = finishModel({ ...input, view: drawn, ended: null, trophy: { lines, strikes: [STRIKE] } });
+    expect(model.trophy).toBeNull();
+  });
+});
+
 test('tells how the series stands of which it was a game', () => {
   const series = { heading: 'Best of 5', text: 'Alice leads 2 : 1. The next game follows by itself.' };
   const model = finishModel({ ...input, ended: null, series });
-  expect(labelTexts(drawFinish(model))).toEqual(expect.arrayContaining(['Best of 5', series.text]));
+  expect(labelTexts(drawFinish(model, ENGLISH.picture))).toEqual(
+    expect.arrayContaining(['Best of 5', series.text]),
+  );
   expect(finishAltText(model, ENGLISH)).toContain(`Best of 5: ${series.text}`);
-  expect(labelTexts(drawFinish(finishModel({ ...input, ended: null })))).not.toContain('Best of 5');
+  expect(labelTexts(drawFinish(finishModel({ ...input, ended: null }), ENGLISH.picture))).not.toContain(
+    'Best of 5',
+  );
 });
 
 test('does not call a vote, a forfeit or a leaving a concession', () => {
@@ -100,7 +151,7 @@ test('tells of a party what each hero did, by rounds, and what decided the Missi
     mission,
     words: ENGLISH,
   });
-  const drawn = labelTexts(drawFinish(model));
+  const drawn = labelTexts(drawFinish(model, ENGLISH.picture));
   expect(drawn).toEqual(
     expect.arrayContaining([
       'The Toll Bridge: the Mission is won!',

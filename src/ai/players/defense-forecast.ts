@@ -30,13 +30,21 @@ export interface DefenseForecast {
  * amount. Re-rolls that the ability allows, and later cards and tokens, are not counted.
  * @param view any view of the game; only public facts are used
  * @param ability the id of a Defensive Ability on the seat's board
+ * @param announced damage that an announced ability is about to deal, while none is coming yet
  * @returns null when no damage is coming that is known already
  */
-export function forecastDefense(view: GameView, seat: Seat, ability: string): DefenseForecast | null {
-  const table = withMission(factsOf(view), view, seat);
-  if ((table.coming[seat] ?? 0) <= 0) return null;
+export function forecastDefense(
+  view: GameView,
+  seat: Seat,
+  ability: string,
+  announced = 0,
+): DefenseForecast | null {
+  const facts = withMission(factsOf(view), view, seat);
+  const coming = facts.coming[seat] || announced;
+  if (coming <= 0) return null;
+  const table = { ...facts, coming: facts.coming.with(seat, coming) };
   const { dice = 0, effects = [], opposed } = abilityOf(seatAt(table, seat).hero, ability);
-  const target = view.attack?.attacker ?? null;
+  const target = view.attack?.attacker ?? view.rolls[0]?.owner ?? null;
   const amountsOf = (measure: Measure, list: readonly Effect[]) =>
     outcomesOf(dice).flatMap(({ dice: rolled, chance }) => {
       const context = evalContextOf(table, PRICES, seat, seat, { rolled, shown: rolled, target });

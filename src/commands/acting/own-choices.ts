@@ -2,7 +2,13 @@
 import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
-import { type ActChoice, actChoices, type HandInput, keepChoice } from '../../render/table/index.ts';
+import {
+  type ActChoice,
+  actChoices,
+  type HandInput,
+  keepChoice,
+  keepWorded,
+} from '../../render/table/index.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -46,6 +52,11 @@ export function fittingChoices({ choices, input }: OwnChoices, typed: string) {
   const found = fitting.flatMap((at) => choices[at] ?? []);
   if (named !== null) return { found: [named, ...found], only: named };
   return { found, only: only === null ? null : (choices[only] ?? null) };
+}
+
+/** The choice of a suggestion's label. One that keeps dice may be on no button, or on one with other words. */
+export function choiceLabelled({ choices, input }: OwnChoices, label: string): ActChoice | null {
+  return choices.find((choice) => choice.label === label) ?? keepWorded(input, label);
 }
 
 /** Rerolling all dice but those that are named; null when no dice fit. */

@@ -7,7 +7,7 @@ import {
   worthwhileKeeps,
 } from '../../ai/players/index.ts';
 import type { Action, GameView, Seat } from '../../engine/index.ts';
-import type { QuickKeep } from '../../render/table/index.ts';
+import { announcedDamage, type QuickKeep } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 
 interface Forecasts {
@@ -47,7 +47,7 @@ function quickKeepsIn(view: GameView, words: Words): readonly QuickKeep[] {
 }
 
 /**
- * Returns the forecast of each defence that a seat can choose, by the ability's id: what it prevents, else what it deals
+ * Returns the forecast of each defence that a seat can choose, or plan while the dice may still change, by the ability's id: what it prevents, else what it deals
  * back, else what it heals. Defences that do none of these have none.
  * @param view a view in which the seat is asked; only public facts are used
  * @param legal the legal actions of the seat
@@ -58,10 +58,13 @@ function defensesIn(
   legal: readonly Action[],
   words: Words,
 ): Readonly<Record<string, string>> {
-  const abilities = new Set(legal.flatMap((action) => (action.type === 'defend' ? [action.ability] : [])));
+  const planned = (view.pending?.plans ?? []).flatMap((plan) => (plan.do === 'defend' ? [plan.ability] : []));
+  const open = legal.flatMap((action) => (action.type === 'defend' ? [action.ability] : []));
+  const abilities = new Set([...open, ...planned]);
+  const announced = planned.length > 0 ? announcedDamage(view, words) : 0;
   return Object.fromEntries(
     [...abilities].flatMap((ability) => {
-      const told = forecastWords(forecastDefense(view, seat, ability), words);
+      const told = forecastWords(forecastDefense(view, seat, ability, announced), words);
       return told === null ? [] : [[ability, told]];
     }),
   );

@@ -6,15 +6,11 @@ import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
-import type { GameSummary } from '../../history/game-summary.ts';
-import { lengthOf } from '../../history/series.ts';
 import { gallery, text } from '../../render/components.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
 import { type Emojis, type EmojiUse, NO_EMOJIS } from '../../render/emoji/emojis.ts';
-import type { FinishFact } from '../../render/finish/finish-model.ts';
 import { strikeOnTable, strikeSentence, strikesOfTurns } from '../../render/history/strikes-of-turns.ts';
 import type { StrikeModel } from '../../render/picture/board-model.ts';
-import type { EndReason } from '../../render/table/alt-text.ts';
 import { askingPeople, attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -24,18 +20,17 @@ import { openingPicture } from '../opening/opening-message.ts';
 import type { WordsOnly } from '../words-only.ts';
 import { chroniclePicture } from './chronicle-picture.ts';
 import { battleBoard, crawlPart } from './crawl-part.ts';
-import { crawlDecision } from './crawl-result.ts';
 import { expectEmojis } from './expected-emojis.ts';
+import { endedOf, finishPicture } from './finish-picture.ts';
 import { forecastsFor } from './forecasts.ts';
 import { renderMissionTable } from './mission-renderer.ts';
-import { missionDecision } from './mission-result.ts';
 import { noticeRows } from './notice-rows.ts';
 import { noticeText } from './notices.ts';
 import { describePass } from './pass-line.ts';
 import { playersOf } from './players.ts';
 import { isReminder, reminderRows } from './reminders.ts';
 import { comparisonLines, isSealedAtEnd } from './same-dice-text.ts';
-import { seriesAfterGame, seriesAtTable } from './series-text.ts';
+import { seriesAtTable } from './series-text.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
 import { trophyLines } from './trophy.ts';
@@ -83,7 +78,7 @@ export function createRenderer({
         ...(notice.kind === 'over' ? trophyLines(snapshot, news) : []),
         ...(news === null ? [] : comparisonLines(news, wordsFor(snapshot.language))),
       ].filter((line) => line !== '');
-      const finish = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
+      const finish = pictures && summary ? await finishPicture(snapshot, summary, news, log) : null;
       const isEnd = notice.kind === 'over' || (notice.kind === 'result' && !isSealedAtEnd(snapshot));
       const chronicle = pictures && isEnd ? await chroniclePicture(snapshot, log) : null;
       // The channel of the thread gets the whole road, in place of its last Mission.
@@ -160,56 +155,9 @@ async function strikesPicture(
   }
 }
 
-const FINISH_FILE = 'finish.png';
-
-/** Renders the picture of the result. Returns null when rendering fails; the text beside it names the winner. */
-async function finishPicture(
-  snapshot: TableSnapshot,
-  summary: GameSummary,
-  log: Logger,
-): Promise<PayloadFile | null> {
-  try {
-    const { renderFinish } = await import('../../render/finish/render-finish.ts');
-    const words = wordsFor(snapshot.language);
-    const how = snapshot.ended ?? 'played';
-    const mission = snapshot.state.crawl
-      ? crawlDecision(snapshot, how, words)
-      : missionDecision(snapshot, how, words);
-    const { png, alt } = await renderFinish({
-      view: viewOf(snapshot.state, 'public'),
-      players: playersOf(snapshot),
-      summary,
-      ended: endedOf(snapshot),
-      words,
-      ...(mission ? { mission } : {}),
-      ...seriesFact(snapshot, words),
-    });
-    return { name: FINISH_FILE, data: png, description: alt };
-  } catch (error) {
-    log.error({ gameId: snapshot.gameId, error }, 'the finishing picture could not be drawn');
-    return null;
-  }
-}
-
-/** How the series stands, for the picture; nothing for a single game. */
-function seriesFact(snapshot: TableSnapshot, words: Words): { readonly series?: FinishFact } {
-  if (!snapshot.series) return {};
-  const told = seriesAfterGame(snapshot, (seat) => snapshot.occupants[seat]?.name ?? '', words);
-  if (told === null) return {};
-  return { series: { heading: words.series.heading(lengthOf(snapshot.series.format)), text: told } };
-}
-
 /** The time until which the awaited person is away; empty when they are not away or that time is over. */
 function awayIn({ awayUntil }: TableSnapshot, now: number): { readonly awayUntil?: number } {
   return awayUntil === undefined || awayUntil < now ? {} : { awayUntil };
-}
-
-/**
- * How a game ended early; null for a game played to its end or abandoned. The state itself says only that somebody
- * conceded.
- */
-function endedOf({ ended = null }: TableSnapshot): EndReason | null {
-  return ended === 'played' || ended === 'called-off' || ended === 'abandoned' ? null : ended;
 }
 
 /** The game without its open questions when it ended without a result: the engine still waits for answers then. */

@@ -4,28 +4,17 @@ import type { LateNews } from '../../games/ports/render.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Title, titlesOf } from '../../history/titles.ts';
 import { featTexts } from '../../render/history/feats-text.ts';
-import { sourceText } from '../../render/table/content-names.ts';
-import { nameOf } from '../../render/table/players.ts';
+import { sourceName, sourceText } from '../../render/table/content-names.ts';
+import { nameOf, plainNameOf } from '../../render/table/players.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { playersOf } from './players.ts';
 
 /** Returns the lines as small text; none for games without a result. */
 export function trophyLines(snapshot: TableSnapshot, news: LateNews | null): readonly string[] {
-  const { state, chronicle = null, ended, language } = snapshot;
+  const { ended, language } = snapshot;
   if (ended === 'called-off' || ended === 'abandoned') return [];
   const words = wordsFor(language);
   const name = (seat: Seat) => nameOf(playersOf(snapshot), seat, words);
-  const winners = state.seats.flatMap(({ team }, seat) =>
-    state.outcome?.kind === 'won' && state.outcome.team === team ? [seat] : [],
-  );
-  // After a concession nothing is said of how hard somebody was hit.
-  const titles =
-    chronicle === null || ended !== 'played' || state.mission || state.crawl
-      ? []
-      : winners.flatMap((seat) => {
-          const told = titlesOf(chronicle, state, seat).map((title) => titleWords(title, words));
-          return told.length === 0 ? [] : [words.trophy.titles(name(seat), told)];
-        });
   const feats = (news?.feats ?? []).map(({ seat, ids }) =>
     words.feats.earned(
       name(seat),
@@ -33,31 +22,63 @@ export function trophyLines(snapshot: TableSnapshot, news: LateNews | null): rea
     ),
   );
   const friendly = snapshot.friendly ? [words.trophy.friendly] : [];
-  return [...titles, ...feats, ...recordLine(news, winners, name, words), ...friendly].map(
+  const titles = titleLines(snapshot, { name, source: sourceText }, words);
+  return [...titles, ...feats, ...recordLine(snapshot, news, name, words), ...friendly].map(
     (line) => `-# ${line}`,
   );
 }
 
+/** Returns the titles of the winner and the record of the two people for the picture, where names are no markdown. */
+export function drawnTrophyLines(snapshot: TableSnapshot, news: LateNews | null): readonly string[] {
+  const words = wordsFor(snapshot.language);
+  const name = (seat: Seat) => plainNameOf(playersOf(snapshot), seat, words);
+  return [
+    ...titleLines(snapshot, { name, source: sourceName }, words),
+    ...recordLine(snapshot, news, name, words),
+  ];
+}
+
+/** How names are written. */
+interface Names {
+  readonly name: (seat: Seat) => string;
+  readonly source: (id: string, words: Words) => string;
+}
+
+function titleLines(snapshot: TableSnapshot, { name, source }: Names, words: Words): readonly string[] {
+  const { state, chronicle = null, ended } = snapshot;
+  // After a concession nothing is said of how hard somebody was hit.
+  if (chronicle === null || ended !== 'played' || state.mission || state.crawl) return [];
+  return winnersOf(snapshot).flatMap((seat) => {
+    const told = titlesOf(chronicle, state, seat).map((title) => titleWords(title, source, words));
+    return told.length === 0 ? [] : [words.trophy.titles(name(seat), told)];
+  });
+}
+
+function winnersOf({ state: { seats, outcome } }: TableSnapshot): readonly Seat[] {
+  return seats.flatMap(({ team }, seat) => (outcome?.kind === 'won' && outcome.team === team ? [seat] : []));
+}
+
 function recordLine(
+  snapshot: TableSnapshot,
   news: LateNews | null,
-  winners: readonly number[],
   name: (seat: Seat) => string,
   { trophy }: Words,
 ): readonly string[] {
   if (!news?.record) return [];
   const [before, other] = news.record;
   if (before + other === 0) return [];
+  const winners = winnersOf(snapshot);
   const wins = [before + (winners.includes(0) ? 1 : 0), other + (winners.includes(1) ? 1 : 0)] as const;
   return [trophy.record(name(0), wins[0], wins[1], name(1))];
 }
 
-function titleWords(title: Title, words: Words): string {
+function titleWords(title: Title, source: Names['source'], words: Words): string {
   const { trophy } = words;
   switch (title.title) {
     case 'untouched':
       return trophy.untouched(title.turns);
     case 'big-hit':
-      return trophy.bigHit(title.amount, title.source ? sourceText(title.source, words) : null);
+      return trophy.bigHit(title.amount, title.source ? source(title.source, words) : null);
     case 'comeback':
       return trophy.comeback(title.behind);
     case 'shield':

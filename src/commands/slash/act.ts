@@ -1,7 +1,13 @@
 import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
-import { fittingChoices, type OwnChoices, readSuggested, suggestChoices } from '../acting/own-choices.ts';
+import {
+  choiceLabelled,
+  fittingChoices,
+  type OwnChoices,
+  readSuggested,
+  suggestChoices,
+} from '../acting/own-choices.ts';
 import { actByCommand, type Meant } from '../acting/take-choice.ts';
 import { command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
@@ -35,7 +41,7 @@ function meantBy(own: OwnChoices, value: string, words: Words): Meant {
   if (suggested !== null && !isPresent) return { sentence: words.presses.stale };
   const typed = suggested?.label ?? value;
   const { found, only } = fittingChoices(own, typed);
-  const exact = own.choices.find(({ label }) => label === typed) ?? only;
+  const exact = choiceLabelled(own, typed) ?? only;
   if (exact) return { choice: exact };
   if (own.choices.length === 0) return { sentence: words.act.nothing };
   const asked = escaped(clipped(typed, CHOICE_LENGTH));

@@ -1,8 +1,10 @@
 /**
- * The picture at the end of a game: a line of health by turn for each dial, then the biggest hit and the killing blow.
- * For a party it also shows the results of each hero.
+ * The picture at the end of a game: the winner with the strike that ended it, a line of health by turn for each dial,
+ * then the biggest hit. For a party it shows the results of each hero. Letters are at least 35 units high, 11 pixels
+ * where a phone shows the picture 320 pixels wide.
  */
 
+import type { Words } from '../../words/index.ts';
 import { boardBackground } from '../picture/board-background.ts';
 import { INK, mix } from '../picture/colour.ts';
 import { icon } from '../picture/icon.ts';
@@ -11,32 +13,49 @@ import { TABLE_DEFS } from '../picture/paints.ts';
 import { tray } from '../picture/panel.ts';
 import { type Box, circle, element, roundRect, svgNumber } from '../picture/svg.ts';
 import { wrapped } from '../picture/wrap.ts';
-import type { FinishLine, FinishModel } from './finish-model.ts';
+import { trophyDefs, trophyHeight, trophyPanel } from './draw-trophy.ts';
+import type { FinishFact, FinishLine, FinishModel } from './finish-model.ts';
 
 const WIDTH = 1000;
 const MARGIN = 18;
 const TITLE = 84;
-const CHART = 330;
-const LEGEND_ROW = 40;
-const COLUMN = 130;
-const FACT = 92;
+const GAP = 12;
+const SMALLEST = 35;
+/** Height of the chart where it is the largest part, and below a winner. */
+const CHART = { alone: 350, small: 260 } as const;
+const LEGEND_ROW = 46;
+const COLUMN = 160;
+const FACT_HEADING = 54;
+const FACT_LINE = 44;
+const FACT_LINES = 2;
 /** Lines of the chart are lightened so that they stand out from the dark background. */
 const LIGHTER = 0.35;
-const MAX_TICKS = 8;
+const MAX_TICKS = 7;
 /** Each curve has a pattern of its own, because colours alone do not reach everybody. */
 const PATTERNS = [undefined, '22 14', '4 14', '30 12 4 12', '12 10', '30 10 12 10'] as const;
 /** The least distance of the names beside curves that end near one another. */
-const NAME_STEP = 30;
+const NAME_STEP = 40;
+const MOST_NAMES = 2;
 
 /** The picture as SVG text: the same model always gives the same text. */
-export function drawFinish(model: FinishModel): string {
+export function drawFinish(model: FinishModel, words: Words['picture']): string {
+  const { trophy } = model;
   const heads = model.columns.length > 0 ? LEGEND_ROW : 0;
   const legend = heads + model.lines.length * LEGEND_ROW + 16;
-  const chart: Box = { x: MARGIN, y: TITLE, width: WIDTH - 2 * MARGIN, height: CHART + legend };
-  const height = TITLE + chart.height + model.facts.length * (FACT + 12) + MARGIN;
+  const upper: Box = {
+    x: MARGIN,
+    y: TITLE,
+    width: WIDTH - 2 * MARGIN,
+    height: trophy ? trophyHeight(trophy) : 0,
+  };
+  const plot = trophy ? CHART.small : CHART.alone;
+  const top = TITLE + (trophy ? upper.height + GAP : 0);
+  const chart: Box = { ...upper, y: top, height: plot + legend };
+  const facts = factBoxes(model.facts, { ...chart, y: chart.y + chart.height + GAP });
+  const height = facts.bottom - GAP + MARGIN;
   const titleInk = model.isLost ? INK.parchment : INK.gold;
   const content = [
-    element('defs', {}, TABLE_DEFS),
+    element('defs', {}, TABLE_DEFS + (trophy ? trophyDefs(trophy) : '')),
     boardBackground({ x: 0, y: 0, width: WIDTH, height }),
     icon(model.isLost ? 'skull-crossed-bones' : 'laurels', MARGIN + 34, TITLE / 2, 52, { fill: titleInk }),
     centredLabel(model.title, MARGIN + 76, TITLE / 2, {
@@ -46,18 +65,12 @@ export function drawFinish(model: FinishModel): string {
       maxWidth: WIDTH - 2 * MARGIN - 84,
       fill: titleInk,
     }),
+    trophy ? trophyPanel(trophy, upper, words) : '',
     tray(chart),
-    healthChart(model, { ...chart, height: CHART }),
-    legendHeads(model.columns, chart, chart.y + CHART + 8),
-    ...model.lines.map((line, i) => legendRow(line, i, chart, chart.y + CHART + 12 + heads + i * LEGEND_ROW)),
-    ...model.facts.map((fact, i) =>
-      factBox(fact, {
-        x: MARGIN,
-        y: chart.y + chart.height + 12 + i * (FACT + 12),
-        width: WIDTH - 2 * MARGIN,
-        height: FACT,
-      }),
-    ),
+    healthChart(model, { ...chart, height: plot }),
+    legendHeads(model.columns, chart, chart.y + plot + 8),
+    ...model.lines.map((line, i) => legendRow(line, i, chart, chart.y + plot + 8 + heads + i * LEGEND_ROW)),
+    facts.drawn,
   ].join('');
   return element(
     'svg',
@@ -67,17 +80,17 @@ export function drawFinish(model: FinishModel): string {
 }
 
 function healthChart({ chartTitle: course, turns, lines }: FinishModel, box: Box): string {
-  const plot: Box = { x: box.x + 62, y: box.y + 58, width: box.width - 90, height: box.height - 104 };
+  const plot: Box = { x: box.x + 74, y: box.y + 62, width: box.width - 104, height: box.height - 118 };
   const top = Math.max(10, ...lines.flatMap(({ health }) => health));
   const last = Math.max(1, turns.at(-1) ?? 1);
   const x = (turn: number) => plot.x + (turn / last) * plot.width;
   const y = (health: number) => plot.y + plot.height - (health / top) * plot.height;
-  const small = { face: 'semibold', size: 26, fill: INK.parchment } as const;
+  const small = { face: 'semibold', size: SMALLEST, fill: INK.parchment } as const;
   const levels = [0, Math.round(top / 2), top];
   const step = Math.max(1, Math.ceil(last / MAX_TICKS));
   const ticks = turns.filter((turn) => turn % step === 0);
   return [
-    centredLabel(course, box.x + 20, box.y + 30, { face: 'display', size: 30, fill: INK.gold }),
+    centredLabel(course, box.x + 20, box.y + 30, { face: 'display', size: 38, fill: INK.gold }),
     ...levels.map((level) => {
       const at = y(level);
       const grid = {
@@ -93,10 +106,11 @@ function healthChart({ chartTitle: course, turns, lines }: FinishModel, box: Box
       );
     }),
     ...ticks.map((turn) =>
-      centredLabel(String(turn), x(turn), plot.y + plot.height + 26, { ...small, anchor: 'middle' }),
+      centredLabel(String(turn), x(turn), plot.y + plot.height + 30, { ...small, anchor: 'middle' }),
     ),
     ...lines.map((line, at) => courseLine(line, PATTERNS[at % PATTERNS.length], turns, x, y)),
-    ...curveNames(lines, plot, y),
+    // More names would hide the curves; the legend has them all.
+    ...(lines.length <= MOST_NAMES ? curveNames(lines, plot, y) : []),
   ].join('');
 }
 
@@ -111,10 +125,10 @@ function curveNames(lines: readonly FinishLine[], plot: Box, y: (health: number)
       const most = lowest - (ends.length - 1 - nth) * NAME_STEP;
       const cy = Math.min(Math.max(at, least), most);
       least = cy + NAME_STEP;
-      const style = { face: 'semibold', size: 26, minSize: 22, maxWidth: plot.width * 0.5 } as const;
+      const style = { face: 'semibold', size: SMALLEST, minSize: 30, maxWidth: plot.width * 0.6 } as const;
       const right = plot.x + plot.width - 16;
       const { width } = fitText(name, style);
-      const ground = { x: right - width - 8, y: cy - 15, width: width + 16, height: 30 };
+      const ground = { x: right - width - 8, y: cy - 20, width: width + 16, height: 40 };
       return (
         roundRect(ground, 8, { fill: '#10131d', 'fill-opacity': 0.85 }) +
         centredLabel(name, right, cy, { ...style, fill: INK.ivory, anchor: 'end' })
@@ -148,7 +162,7 @@ function courseLine(
 
 /** From right to left, like the figures below them. */
 function legendHeads(columns: readonly string[], box: Box, y: number): string {
-  const style = { face: 'semibold', size: 26, minSize: 20, fill: INK.gold } as const;
+  const style = { face: 'semibold', size: SMALLEST, minSize: 28, fill: INK.gold } as const;
   return columns
     .map((column, at) =>
       centredLabel(column, columnAt(box, columns.length, at), y + LEGEND_ROW / 2, {
@@ -166,7 +180,7 @@ function columnAt(box: Box, columns: number, at: number): number {
 
 function legendRow({ name, colour, figures }: FinishLine, nth: number, box: Box, y: number): string {
   const cy = y + LEGEND_ROW / 2;
-  const style = { face: 'semibold', size: 30, minSize: 24, fill: INK.ivory } as const;
+  const style = { face: 'semibold', size: 36, minSize: 30, fill: INK.ivory } as const;
   return [
     element('line', {
       x1: box.x + 20,
@@ -188,17 +202,28 @@ function legendRow({ name, colour, figures }: FinishLine, nth: number, box: Box,
   ].join('');
 }
 
-function factBox({ heading, text }: FinishModel['facts'][number], box: Box): string {
-  const body = { face: 'semibold', size: 28 } as const;
-  const [line = ''] = wrapped(text, { ...body, maxWidth: box.width - 40 }, 1);
-  return [
-    tray(box),
-    centredLabel(heading, box.x + 20, box.y + 28, { face: 'display', size: 28, fill: INK.gold }),
-    centredLabel(line, box.x + 20, box.y + 64, {
-      ...body,
-      minSize: 22,
-      maxWidth: box.width - 40,
-      fill: INK.ivory,
-    }),
-  ].join('');
+/** Boxes below one another, each as high as its text needs. */
+function factBoxes(
+  facts: readonly FinishFact[],
+  from: Box,
+): { readonly drawn: string; readonly bottom: number } {
+  const style = { face: 'semibold', size: 36, maxWidth: from.width - 40 } as const;
+  let bottom = from.y;
+  const drawn = facts.map(({ heading, text }) => {
+    const lines = wrapped(text, style, FACT_LINES);
+    const box: Box = { ...from, y: bottom, height: FACT_HEADING + lines.length * FACT_LINE + 8 };
+    bottom += box.height + GAP;
+    return [
+      tray(box),
+      centredLabel(heading, box.x + 20, box.y + 32, { face: 'display', size: 38, fill: INK.gold }),
+      ...lines.map((line, at) =>
+        centredLabel(line, box.x + 20, box.y + FACT_HEADING + at * FACT_LINE + FACT_LINE / 2, {
+          ...style,
+          minSize: SMALLEST,
+          fill: INK.ivory,
+        }),
+      ),
+    ].join('');
+  });
+  return { drawn: drawn.join(''), bottom };
 }

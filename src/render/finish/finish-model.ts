@@ -4,11 +4,13 @@ import type { GameSummary, Hit } from '../../history/game-summary.ts';
 import type { Words } from '../../words/index.ts';
 import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
 import { coloursOf } from '../hero-colours.ts';
+import { strikeSentence } from '../history/strikes-of-turns.ts';
 import { colourOf } from '../picture/colour.ts';
 import { type EndReason, outcomeWords } from '../table/alt-text.ts';
 import { sourceName } from '../table/content-names.ts';
 import { clipped } from '../table/phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
+import { type TrophyInput, type TrophyModel, trophyModel } from './trophy-model.ts';
 
 export interface FinishLine {
   /** The names of the players who share the dial. */
@@ -29,6 +31,8 @@ export interface FinishFact {
 
 export interface FinishModel {
   readonly title: string;
+  /** The winner of a game against each other; null for a party and without a winner. */
+  readonly trophy: TrophyModel | null;
   /** True when a party has lost, so that there is no winner. */
   readonly isLost: boolean;
   readonly chartTitle: string;
@@ -51,12 +55,16 @@ export interface FinishInput {
   readonly mission?: { readonly title: string; readonly isWon: boolean; readonly reasons: readonly string[] };
   /** How the series stands of which this was a game; left out for a single game. */
   readonly series?: FinishFact;
+  /** What is known of the winner; left out for a party. */
+  readonly trophy?: TrophyInput;
   readonly words: Words;
 }
 
 export function finishModel(input: FinishInput): FinishModel {
   const { view, players, summary, ended, mission, series, words } = input;
   const { finish } = words;
+  const trophy =
+    mission || !input.trophy ? null : trophyModel(view, players, summary.killing, input.trophy, words);
   const told = (hit: Hit) => {
     const victim = hit.victim ?? plainNameOf(players, hit.seat, words);
     const source = hit.source === null ? finish.stolen : sourceName(hit.source, words);
@@ -67,6 +75,7 @@ export function finishModel(input: FinishInput): FinishModel {
   };
   return {
     title: (mission?.title ?? outcomeWords(view, players, words, ended)).replace(/\.$/, ''),
+    trophy,
     isLost: mission?.isWon === false,
     chartTitle: mission ? finish.chartTitleByRound : finish.chartTitle,
     turns: summary.turns.map(({ turn }) => turn),
@@ -75,8 +84,9 @@ export function finishModel(input: FinishInput): FinishModel {
     facts: [
       ...(series ? [series] : []),
       ...(mission?.reasons ?? []).map((text) => ({ heading: finish.reason, text })),
+      // The strike in the picture tells the killing blow.
       ...(summary.biggest ? [{ heading: finish.biggest, text: told(summary.biggest) }] : []),
-      ...(summary.killing
+      ...(summary.killing && !trophy?.strike
         ? [{ heading: mission ? finish.lastBlow : finish.killing, text: told(summary.killing) }]
         : []),
     ],
@@ -119,12 +129,25 @@ function seatsShown({ seats, crawl }: GameView): GameView['seats'] {
 }
 
 /** At most 1,024 characters. */
-export function finishAltText(model: FinishModel, { finish }: Words): string {
+export function finishAltText(model: FinishModel, words: Words): string {
+  const { finish } = words;
+  const { lines: stoodOut = [], strike = null } = model.trophy ?? {};
   const lines = model.lines.map(({ name, health }) => `${finish.healths(name, health)}.`);
   const facts = model.facts.map(({ heading, text }) => `${heading}: ${text.replace(/\.$/, '')}.`);
   const table = model.columns.length === 0 ? [] : model.lines.map((line) => figuresText(model, line));
   const title = /[.!]$/.test(model.title) ? model.title : `${model.title}.`;
-  return clipped([title, ...facts, ...table, `${model.chartTitle}.`, ...lines].join(' '), ALT_TEXT_LENGTH);
+  return clipped(
+    [
+      title,
+      ...stoodOut,
+      ...(strike ? [strikeSentence(strike, words)] : []),
+      ...facts,
+      ...table,
+      `${model.chartTitle}.`,
+      ...lines,
+    ].join(' '),
+    ALT_TEXT_LENGTH,
+  );
 }
 
 /** `Ada (Barbarian): damage dealt 31, enemies felled 3, health 12.` */

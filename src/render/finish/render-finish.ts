@@ -10,6 +10,11 @@ export async function renderFinish(
   input: FinishInput,
 ): Promise<{ readonly png: Buffer; readonly alt: string }> {
   const model = finishModel(input);
-  const { png } = await drawInThread({ kind: 'svg', svg: drawFinish(model), compression: SMALLEST });
+  const { png } = await drawInThread({
+    kind: 'svg',
+    svg: drawFinish(model, input.words.picture),
+    compression: SMALLEST,
+    indexed: true,
+  });
   return { png, alt: finishAltText(model, input.words) };
 }

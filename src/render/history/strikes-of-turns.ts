@@ -92,6 +92,7 @@ function modelOf(
   });
   return {
     kind: kindOf(strike, source),
+    ...(isUltimate(source) ? { isUltimate: true } : {}),
     ability: sourceName(source, words),
     sides: words.picture.attack(name(attacker), words.picture.together(targets)),
     heroId,

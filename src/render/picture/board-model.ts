@@ -118,6 +118,8 @@ export interface StrikeHit {
 export interface StrikeModel {
   /** Each has a look of its own; `prevented`: nothing of the damage landed. */
   readonly kind: 'hit' | 'ultimate' | 'killing' | 'prevented';
+  /** Absent for other abilities. A killing blow by an Ultimate says both. */
+  readonly isUltimate?: true;
   /** The name of the ability. */
   readonly ability: string;
   /** `Ada → Bo`. */

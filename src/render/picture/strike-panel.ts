@@ -59,8 +59,13 @@ export function strikePanel(model: StrikeModel, box: Box, words: Words['picture'
   ].join('');
 }
 
-function heading({ ability, sides, kind }: StrikeModel, box: Box, { strike }: Words['picture']): string {
-  const mark = kind === 'hit' ? '' : strike[kind];
+function heading(
+  { ability, sides, kind, isUltimate }: StrikeModel,
+  box: Box,
+  { strike }: Words['picture'],
+): string {
+  const plain = kind === 'hit' ? '' : strike[kind];
+  const mark = kind === 'killing' && isUltimate ? strike.killingUltimate : plain;
   const style = { face: 'bold', size: SMALLEST } as const;
   const markWidth = mark === '' ? 0 : fitText(mark, style).width + 30;
   return [

@@ -172,6 +172,20 @@ export function keepChoice(input: HandInput, typed: string): ActChoice | null {
   return kept.size === 0 ? null : rerollOthers(input, [...kept].sort(), words);
 }
 
+/** The reroll that keeps dice and is worded like this; null when there is none now. */
+export function keepWorded(input: HandInput, label: string): ActChoice | null {
+  const { words = ENGLISH, view, legal } = input;
+  if (!mayReroll(input)) return null;
+  const dice = (openRollOf(view)?.dice ?? []).map((_, at) => at + 1);
+  for (const action of legal) {
+    if (action.type !== 'reroll') continue;
+    const kept = dice.filter((die) => !action.dice.includes(die));
+    const choice = rerollOthers(input, kept, words);
+    if (choice?.label === label) return choice;
+  }
+  return null;
+}
+
 function plural(symbol: string): readonly string[] {
   const word = symbol.replaceAll('-', '');
   return [word, `${word}s`];

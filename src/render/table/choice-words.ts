@@ -13,7 +13,7 @@ import {
   questionText,
   tokenById,
 } from '../../engine/definitions.ts';
-import type { NamedPrompt, OfferedEffects, Prompt, Seat } from '../../engine/index.ts';
+import type { GameView, NamedPrompt, OfferedEffects, Prompt, Seat } from '../../engine/index.ts';
 import { dealOf, givenUp, powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
@@ -207,6 +207,19 @@ function isGuard(token: string): boolean {
   return isToken(token) && (tokenById(token).enemy ?? []).some(({ when }) => when === 'attacked');
 }
 
+/** Whether a player is chosen who has a status effect. */
+function isAboutStatuses(prompt: Prompt | null): boolean {
+  return asksPlainly(prompt, 'whose-status') || asksPlainly(prompt, 'status-from');
+}
+
+/** The status effects of a seat that can be taken from it. */
+function statusNames({ seats }: GameView, seat: Seat): string[] {
+  return (seats[seat]?.tokens ?? []).flatMap(({ id, name }) => {
+    const token = isToken(id) ? tokenById(id) : null;
+    return token === null || token.kind === 'companion' || token.fixed ? [] : [name];
+  });
+}
+
 /** A player as an option: name and hero; with more than two players also health, or that it is a team-mate. */
 export function targetLabel({ players, view, question, words }: QuestionContext, seat: Seat): string {
   const figure = view.mission?.figures.find((one) => one.seat === seat);
@@ -233,10 +246,17 @@ export function targetLabel({ players, view, question, words }: QuestionContext,
     return clipped(allies.length === 0 ? hero : say.recruits(hero, allies), BUTTON_LABEL_LENGTH);
   }
   const named = words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat));
+  const statuses = isAboutStatuses(prompt) ? statusNames(view, seat) : [];
+  if (statuses.length > 0) {
+    return clipped(words.questions.whoseStatus(named, statuses), BUTTON_LABEL_LENGTH);
+  }
   const chosen = view.seats[seat];
   if (view.seats.length <= 2 || chosen === undefined) return clipped(named, BUTTON_LABEL_LENGTH);
-  const asker = view.seats[question.seat];
-  const isMate = seat !== question.seat && chosen.team === asker?.team;
+  const team = view.seats[question.seat]?.team;
+  // Team-mates who decide together, about one of themselves, share their health.
+  if (chosen.team === team && (view.pending?.also.length ?? 0) > 0)
+    return clipped(named, BUTTON_LABEL_LENGTH);
+  const isMate = seat !== question.seat && chosen.team === team;
   return clipped(
     isMate ? words.table.teamMate(named) : words.table.withHealth(named, chosen.health),
     BUTTON_LABEL_LENGTH,

@@ -2,6 +2,8 @@
 import { abilityOf, cardOf, deckOf, isBoard, looseCard } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import { isNamed } from './choice-words.ts';
+import { abilityName, printedText, tokenName } from './content-names.ts';
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import { clipped, escaped } from './phrasing.ts';
@@ -35,6 +37,7 @@ export function explanationLines(
   return [
     ...announcedLine(view, players, words),
     ...answeredCard(question, players),
+    ...simultaneous(question),
     ...explanations(offers),
   ];
 }
@@ -51,7 +54,18 @@ function answeredCard({ moment, source }: Question, players: readonly TablePlaye
   return [`- **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`];
 }
 
-function explanations(offers: readonly Offer[]): string[] {
+/** What each of several effects does that happen at the same moment. */
+function simultaneous({ prompt }: Question): string[] {
+  if (!isNamed(prompt, 'which-comes-next')) return [];
+  return explanations(
+    prompt.of.map(({ kind, id }) => ({
+      name: kind === 'token' ? tokenName(id) : abilityName(id),
+      description: printedText(id),
+    })),
+  );
+}
+
+function explanations(offers: readonly Pick<Offer, 'name' | 'description'>[]): string[] {
   const texts = new Map<string, string>();
   for (const { name, description } of offers) if (name && description) texts.set(name, description);
   return [...texts]

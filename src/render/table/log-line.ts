@@ -70,7 +70,7 @@ function describeMove(event: GameEvent, { by, words }: LogWording): string | nul
     case 'forced':
       return null;
     case 'started':
-      return startedLine(event.rolls, by(event.startPlayer), log);
+      return startedLine(event, by, log);
     case 'turn':
       return event.inRound ? null : log.turn(event.number, by(event.seat));
     case 'phase':
@@ -243,12 +243,21 @@ function symbolName(id: string): string {
 
 type LogWords = Words['log'];
 
-function startedLine(rolls: readonly (readonly number[])[], by: string, log: LogWords): string {
-  if (rolls.length === 0) return log.starts(by);
-  return log.startsAfter(
-    by,
-    rolls.map((values) => log.startRoll(values)),
-  );
+/** Everybody rolls in the order of seats, then those who are tied for the best roll again. */
+function startedLine(
+  { startPlayer, rolls }: Extract<GameEvent, { e: 'started' }>,
+  by: (seat: Seat) => string,
+  log: LogWords,
+): string {
+  if (rolls.length === 0) return log.starts(by(startPlayer));
+  let seats: readonly Seat[] = (rolls[0] ?? []).map((_, seat) => seat);
+  const told = rolls.map((values) => {
+    const told = seats.map((seat, at) => log.startRoll(by(seat), values[at] ?? 0));
+    const best = Math.max(...values);
+    seats = seats.filter((_, at) => values[at] === best);
+    return told;
+  });
+  return log.startsAfter(by(startPlayer), told);
 }
 
 /** Dice by value: `1 2 3 6 6`, a dash for a blank. */

@@ -40,7 +40,7 @@ function defensesAhead(asked: QuestionContext, plans: readonly Plan[]): Button[]
   const ways = plans.flatMap((plan): TableAction[] =>
     plan.do === 'defend' ? [{ type: 'defend', ability: plan.ability }] : [],
   );
-  const buttons = defenseOffers(players, question.seat, ways, asked.view, words).flatMap(
+  const buttons = defenseOffers(players, question.seat, ways, asked.view, words, asked.defenses).flatMap(
     ({ action, label, name }, at) => {
       if (action.type !== 'defend') return [];
       const pass = { type: 'pass', next: { do: 'defend', ability: action.ability } } as const;

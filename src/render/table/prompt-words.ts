@@ -1,4 +1,5 @@
 /** The text of a question of the rules, a card or an ability. */
+import { listTokens } from '../../engine/definitions.ts';
 import type { Prompt } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
@@ -13,7 +14,9 @@ export interface PromptWords {
 /** A question in a language. A card's own text, and text stored by older versions, is not translated. */
 export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
   if (typeof prompt === 'string') {
-    return { alone: prompt, within: `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}` };
+    // A question may begin with a name, such as `Evasive or Cleanse?`.
+    const isName = listTokens().some(({ name }) => prompt.startsWith(name));
+    return { alone: prompt, within: isName ? prompt : `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}` };
   }
   switch (prompt.ask) {
     case 'all-momentum-for':

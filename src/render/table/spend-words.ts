@@ -6,7 +6,8 @@ import type { TableAction } from '../action-code.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { tokenName } from './content-names.ts';
 import type { ForcedMove } from './forced-move.ts';
-import { clipped, titleOfId } from './phrasing.ts';
+import { effectsText } from './option-words.ts';
+import { capitalised, clipped, titleOfId } from './phrasing.ts';
 
 /**
  * The label: the token, the use, and the number of tokens.
@@ -16,8 +17,9 @@ export function spendLabel(
   action: Extract<TableAction, { type: 'spend' }>,
   held: number,
   move: ForcedMove | null,
-  { table }: Words,
+  words: Words,
 ): string {
+  const { table } = words;
   const known = isToken(action.token) ? tokenById(action.token) : null;
   const isCompanion = known?.kind === 'companion';
   const name = tokenName(action.token);
@@ -25,14 +27,20 @@ export function spendLabel(
   if (cards !== undefined) {
     return clipped(table.useForCards(cards, useWords(action.use, table), name), BUTTON_LABEL_LENGTH);
   }
-  const costs = known?.spends?.find(({ use }) => use === action.use)?.costs;
-  if (costs && action.count === 0)
-    return clipped(table.useFor(name, costs.count, tokenName(costs.token)), BUTTON_LABEL_LENGTH);
-  const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
   const spend = known?.spends?.find(({ use }) => use === action.use);
+  const costs = spend?.costs;
+  if (costs && action.count === 0) {
+    const paid = table.useFor(name, costs.count, tokenName(costs.token));
+    const brings = effectsText(spend.effects, words);
+    const label = brings === null ? table.use(paid) : capitalised(table.doesWhat(paid, [brings]));
+    return clipped(label, BUTTON_LABEL_LENGTH);
+  }
+  const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
   const damage = spend ? damageAdded(spend.effects, action.count) : null;
   const isMove = move !== null && spend?.effects.some((effect) => effect.do === 'transfer-chosen');
-  const plain = damage === null ? useWords(action.use, table) : table.addDamage(damage);
+  const prevented =
+    spend && action.use === 'prevent' ? preventionIn(spend.effects, action.count, table) : null;
+  const plain = damage === null ? (prevented ?? useWords(action.use, table)) : table.addDamage(damage);
   const what = isMove ? table.moveToken(tokenName(move.token), move.to) : plain;
   const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
   // The number is left out for a companion of which there is only one.
@@ -45,6 +53,19 @@ export function spendLabel(
 function mayComeToNothing(effects: readonly Effect[]): boolean {
   const [first, ...rest] = effects;
   return first?.do === 'roll' && rest.every((effect) => effect.do === 'if' && effect.otherwise.length === 0);
+}
+
+/** How much damage the spend prevents, once its dice allow it; null where its only effect is another. */
+function preventionIn(effects: readonly Effect[], spent: number, table: Words['table']): string | null {
+  const [only, ...others] = effects.filter(({ do: name }) => name !== 'roll');
+  if (only === undefined || others.length > 0) return null;
+  if (only.do === 'if') return only.otherwise.length > 0 ? null : preventionIn(only.effects, spent, table);
+  if (only.do === 'avoid') return table.preventAll;
+  if (only.do !== 'prevent') return null;
+  if (only.amount === 'half') return table.preventHalf;
+  if (only.amount === 'all') return table.preventAll;
+  const amount = ofSpent(only.amount, spent);
+  return amount === null ? null : table.prevent(amount);
 }
 
 /** The damage that the spend certainly adds to the Attack if that is its only effect; null otherwise. */

@@ -8,9 +8,10 @@ interface TileWords {
 
 export const log = {
   starts: (player: string) => `${player} starts.`,
-  startsAfter: (player: string, rolls: readonly string[]) =>
-    `${player} starts (start rolls: ${rolls.join(', again ')}).`,
-  startRoll: (values: readonly number[]) => values.join(' and '),
+  /** The rolls of all players, then those of ties, each `5 by Ada`. */
+  startsAfter: (player: string, rolls: readonly (readonly string[])[]) =>
+    `${player} starts (start rolls: ${rolls.map((one) => one.join(', ')).join('; again ')}).`,
+  startRoll: (player: string, value: number) => `${value} by ${player}`,
   turn: (number: number, player: string) => `Turn ${number}: ${player}.`,
   skipped: (player: string, phase: string, why: string) => `${player} skipped the ${phase} (${why}).`,
   allSkipped: (players: readonly string[], phase: string, why: string) =>

@@ -45,6 +45,7 @@ export const picture = {
   strike: {
     ultimate: 'Ultimate',
     killing: 'Killing blow',
+    killingUltimate: 'Ultimate, killing blow',
     prevented: 'All prevented',
     health: (before: number, after: number) => `${before} → ${after}`,
     avoided: (source: string) => `all avoided by ${source}`,

@@ -64,6 +64,8 @@ export const questions = {
     'card-to-discard': { alone: 'Which card do you discard?', within: 'which card do you discard?' },
     'hand-shown': { alone: 'Look at the hand, then go on', within: 'look at the hand, then go on' },
   } satisfies Record<PlainPrompt, Question>,
+  /** A player as an answer to `whose-status` and `status-from`. */
+  whoseStatus: (player: string, statuses: readonly string[]) => `${player}: ${statuses.join(', ')}`,
   whoGains: {
     alone: (token: string) => `Who gains ${token}?`,
     within: (token: string) => `who gains ${token}?`,

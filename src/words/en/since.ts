@@ -1,8 +1,8 @@
 /** What happened since a person's last move. Names are markdown; `before` and `after` are health. */
 import { counted, listed } from './phrasing.ts';
 
-/** Who prevented damage: the reader, or the named team-mate whose dial they share. */
-const preventedBy = (victim: string | null) => victim ?? 'you';
+/** The reader, or the named team-mate whose dial they share. */
+const reader = (victim: string | null) => victim ?? 'you';
 
 export const since = {
   heading: (parts: readonly string[]) => `Since your move: ${parts.join('; ')}.`,
@@ -23,10 +23,11 @@ export const since = {
       by === null
         ? `${source ?? 'something'} dealt ${incoming}${whom}`
         : `${by} dealt ${incoming}${whom}${source === null ? '' : ` with ${source}`}`;
-    if (total === 0) return `${dealt}, ${preventedBy(victim)} prevented all of it: still ${after}`;
+    // What did not reach the dial was prevented, or a companion took it.
+    if (total === 0) return `${dealt}, none of which reached ${reader(victim)}: still ${after}`;
     const less = incoming - total;
     const changed =
-      less > 0 ? `, ${preventedBy(victim)} prevented ${less}` : less < 0 ? `, ${-less} were added` : '';
+      less > 0 ? `, ${total} of which reached ${reader(victim)}` : less < 0 ? `, ${-less} were added` : '';
     return `${dealt}${changed}: ${before} -> ${after}`;
   },
   /** Damage of oneself to oneself. */

@@ -139,7 +139,11 @@ export const table = {
   tryTo: (use: string) => `try to ${use}`,
   moveToken: (token: string, to: string) => `move ${token} to ${to}`,
   addDamage: (damage: number) => `add ${damage} damage`,
-  useFor: (companion: string, count: number, token: string) => `Use ${companion} (${count} ${token})`,
+  use: (companion: string) => `Use ${companion}`,
+  useFor: (companion: string, count: number, token: string) => `${companion} (${count} ${token})`,
+  prevent: (damage: number) => `prevent ${damage} damage`,
+  preventHalf: 'prevent half of the damage',
+  preventAll: 'prevent all damage',
   useOneCompanionTo: (token: string, use: string) => `Use ${token} to ${use}`,
   useCompanionTo: (token: string, count: number, use: string, held: number) =>
     `Use ${count > 1 ? `${count} ` : ''}${token} to ${use} (${held} held)`,
@@ -189,6 +193,8 @@ export const table = {
     deals: (amount: number, damage: string) => `${amount} ${damage}`,
     dealsLeast: (least: number, damage: string) => `${least}+ ${damage}`,
     dealsDice: (dice: number, damage: string) => `${counted(dice, 'die', 'dice')} of ${damage}`,
+    /** Damage that depends on how many of a token there are. */
+    damageFor: (token: string) => `damage for ${token}`,
     undefendable: 'undefendable',
     either: (effects: readonly string[]) => effects.join(' or '),
     heal: (amount: number) => `heal ${amount}`,

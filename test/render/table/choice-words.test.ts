@@ -1,6 +1,12 @@
 /** Labels of answers for each kind of question. */
 import { expect, it } from 'vitest';
-import { choiceLabel } from '../../../src/render/table/choice-words.ts';
+import '../../../src/content/index.ts';
+import { createGame, viewOf } from '../../../src/engine/index.ts';
+import { WORDS_ALONE } from '../../../src/render/emoji/emojis.ts';
+import { choiceLabel, targetLabel } from '../../../src/render/table/choice-words.ts';
+import { explanationLines } from '../../../src/render/table/explanations.ts';
+import { playersAt } from '../../../src/render/table/index.ts';
+import { promptWords } from '../../../src/render/table/prompt-words.ts';
 import type { Question } from '../../../src/render/table/question.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
@@ -22,4 +28,78 @@ it.each([
   ['alter', 'Change no other die'],
 ] as const)('a %s question is left with %s', (kind, label) => {
   expect(choiceLabel([], { ...QUESTION, kind }, 'skip', ENGLISH)).toBe(label);
+});
+
+/** Labels of the seats of a game as answers. */
+function targets(
+  mode: 'duel' | '2v2',
+  heroes: readonly string[],
+  prompt: Question['prompt'],
+  also: readonly number[],
+) {
+  const state = createGame({ mode, seats: heroes.map((hero) => ({ hero })), seed: 'targets', first: 0 });
+  const [own, other] = state.seats;
+  if (!own || !other) throw new Error('nobody sits there');
+  own.tokens.bleed = [{ by: 1, fresh: false, count: 1 }];
+  other.tokens.mesmerize = [{ by: 1, fresh: false, count: 1 }];
+  other.tokens['blood-power'] = [{ by: 1, fresh: false, count: 2 }];
+  const view = viewOf(state, 'public');
+  if (!view.pending) throw new Error('nobody is asked');
+  const players = playersAt(
+    view.seats,
+    ['Ada', 'Bo', 'Cleo', 'Dan'].slice(0, heroes.length).map((name) => ({ name })),
+  );
+  const asked = {
+    players,
+    view: { ...view, pending: { ...view.pending, also } },
+    question: { ...QUESTION, effect: null, prompt },
+    words: ENGLISH,
+    place: { surface: 'table', gameId: 'g', rev: 1 },
+    keptDice: [],
+    quickKeeps: [],
+    defenses: {},
+    picks: [],
+    emojiUse: WORDS_ALONE,
+  } as const;
+  return view.seats.map(({ seat }) => targetLabel(asked, seat));
+}
+
+it.each(['whose-status', 'status-from'] as const)('the answers to %s name the status effects', (ask) => {
+  expect(targets('duel', ['gunslinger', 'vampire-lord'], { ask }, [])).toEqual([
+    'Ada (Gunslinger): Reload, Bleed',
+    'Bo (Vampire Lord): Mesmerize, Blood Power',
+  ]);
+});
+
+it('team-mates who decide together about one of them are named alike', () => {
+  const heroes = ['seraph', 'ninja', 'treant', 'gunslinger'];
+  const [own, , mate] = targets('2v2', heroes, { ask: 'attack-target' }, [2]);
+  expect([own, mate]).toEqual(['Ada (Seraph)', 'Cleo (Treant)']);
+  const [alone, , other] = targets('2v2', heroes, { ask: 'attack-target' }, []);
+  expect([alone, other]).toEqual(['Ada (Seraph), 50 health', 'Cleo (Treant), team-mate']);
+});
+
+it('a question that begins with the name of a token keeps its capital', () => {
+  expect(promptWords('Evasive or Cleanse?', ENGLISH).within).toBe('Evasive or Cleanse?');
+  expect(promptWords('Which Bot do you build?', ENGLISH).within).toBe('which Bot do you build?');
+});
+
+it('effects of the same moment are explained where their order is asked', () => {
+  const of = [
+    { option: 'quick-draw', kind: 'ability', id: 'quick-draw', seat: 0 },
+    { option: 'bleed', kind: 'token', id: 'bleed', seat: 0 },
+  ] as const;
+  const seats = [{ hero: 'gunslinger' }, { hero: 'vampire-lord' }];
+  const view = viewOf(createGame({ mode: 'duel', seats, seed: 'order', first: 0 }), 'public');
+  const question: Question = { ...QUESTION, effect: null, prompt: { ask: 'which-comes-next', of } };
+  const lines = explanationLines(
+    view,
+    playersAt(view.seats, [{ name: 'Ada' }, { name: 'Bo' }]),
+    question,
+    ENGLISH,
+  );
+  expect(lines).toEqual([
+    '- **Quick Draw**: At your upkeep gain Reload.',
+    expect.stringMatching(/^- \*\*Bleed\*\*: In your Upkeep Phase roll a die for each/),
+  ]);
 });

@@ -50,9 +50,31 @@ test('says that a token is spent on a chance where its dice may bring nothing', 
   expect(label('guard-break', 'undefendable')).toBe(
     'Spend Guard Break to try to make the Attack undefendable (0 held)',
   );
-  expect(label('evasive', 'prevent')).toBe('Spend Evasive to try to prevent damage (0 held)');
+  expect(label('evasive', 'prevent')).toBe('Spend Evasive to try to prevent all damage (0 held)');
   // Whatever its die shows, some damage goes back.
   expect(label('back-strike', 'damage')).toBe('Spend Back Strike to deal damage (0 held)');
+});
+
+test('says how much damage is prevented', () => {
+  const setup = { mode: 'duel' as const, seats: [{ hero: 'monk' }, { hero: 'seraph' }], seed: 'offers' };
+  const view = viewOf(createGame({ ...setup, first: 0 }), 'public');
+  const label = (token: string, count: number) =>
+    spendOffers(view, 0, [{ type: 'spend', token, use: 'prevent', count }], ENGLISH)[0]?.label;
+  expect(label('chi', 3)).toBe('Spend 3 Chi to prevent 3 damage (0 held)');
+  expect(label('shield', 1)).toBe('Spend Shield to prevent 3 damage (0 held)');
+  expect(label('protect', 1)).toBe('Spend Protect to prevent half of the damage (0 held)');
+  // It prevents a status effect.
+  expect(label('dryad', 1)).toContain('prevent damage');
+});
+
+test('says what a companion does that other tokens pay for', () => {
+  const setup = { mode: 'duel' as const, seats: [{ hero: 'artificer' }, { hero: 'monk' }], seed: 'offers' };
+  const view = viewOf(createGame({ ...setup, first: 0 }), 'public');
+  const label = (token: string, use: string) =>
+    spendOffers(view, 0, [{ type: 'spend', token, use, count: 0 }], ENGLISH)[0]?.label;
+  expect(label('shock-bot', 'activate')).toBe('Add 3 damage · Shock Bot (2 Synth)');
+  expect(label('heal-bot', 'activate-advanced')).toBe('Heal 1 or heal 2 · Heal Bot (1 Synth)');
+  expect(label('nanobot', 'activate')).toBe('Damage for Nanite · Nanobot (2 Synth)');
 });
 
 test('names what is moved, and to whom, where nothing is left to choose', () => {

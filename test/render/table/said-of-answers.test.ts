@@ -122,6 +122,18 @@ test('each of two ways to defend says its dice, and can be taken with all that f
   ]);
 });
 
+test('a defense that is planned while the dice may change says what it would bring', () => {
+  const state = duel(['barbarian', 'monk'], [1, 2, 3, 6, 5], [ROLL, { type: 'activate', ability: 'smack' }]);
+  const input = tableOf(state);
+  expect(input.view.pending?.kind).toBe('window');
+  expect(input.view.attack).toBeNull();
+  const forecasts = forecastsFor(input.view, 1, input.legal, wordsFor('en-US'));
+  expect(offeredLabels(tableMessage({ ...input, ...forecasts })).slice(0, 2)).toEqual([
+    'Roll Serenity: deals 0 to 4 back, 1.3 on average',
+    'Roll Serenity, pass the rest',
+  ]);
+});
+
 test('who may answer an announcement reads what the ability is about to do, once', () => {
   const announce: Action[] = [ROLL, { type: 'activate', ability: 'mighty-blow' }];
   const state = duel(['barbarian', 'miles-morales'], [2, 3, 4, 5, 5], announce);
@@ -163,6 +175,13 @@ test.each([
 ] as const)('with %s on the dice the one highlighted button is the likely press', (_, hero, dice, label) => {
   const state = duel([hero, 'monk'], dice, [ROLL]);
   expect(primaryLabels(state)).toEqual([expect.stringMatching(label)]);
+});
+
+test('marks of an earlier attempt, without the die that has completed the ability, highlight the ability', () => {
+  // The first and the last sword were kept, and the reroll brought the third.
+  const state = duel(['barbarian', 'monk'], [1, 4, 4, 6, 2, 1, 4, 6], [ROLL]);
+  const rerolled = apply(state, 0, { type: 'reroll', dice: [2, 3, 4] }).state;
+  expect(primaryLabels(rerolled, [1, 5])).toEqual([expect.stringMatching(/Smack$/)]);
 });
 
 test('whoever marks dice to be kept is about to reroll', () => {

@@ -77,7 +77,7 @@ it('names a Bot with what its activation brings', () => {
   const ofBots = [...new Set(labels.filter((label) => / · (Heal Bot|Shock Bot|Nanobot)$/.test(label)))];
   expect(ofBots.toSorted()).toEqual([
     'Add 3 damage · Shock Bot',
-    'Damage or collateral damage · Nanobot',
+    'Damage for Nanite · Nanobot',
     'Heal 1 or heal 2 · Heal Bot',
   ]);
 });

@@ -14,7 +14,7 @@ export const DUEL_LINES = {
           [2, 5],
         ],
       },
-      'B\\*b starts (start rolls: 3 and 3, again 2 and 5).',
+      'B\\*b starts (start rolls: 3 by Alice, 3 by B\\*b; again 2 by Alice, 5 by B\\*b).',
     ],
   ],
   turn: [
