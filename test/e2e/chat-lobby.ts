@@ -20,5 +20,7 @@ export async function sitDownAs(person: ChatPage, heading: string, hero: string)
 
 /** Waits until a person sees that somebody of this name has a seat. The whole name: a "Boss" is no "Bo". */
 export async function seesSeated(person: ChatPage, heading: string, name: string): Promise<void> {
-  await lobbyOf(person, heading).locator('strong').getByText(name, { exact: true }).waitFor();
+  await lobbyOf(person, heading)
+    .locator('strong', { hasText: new RegExp(`^${name}$`) })
+    .waitFor();
 }
