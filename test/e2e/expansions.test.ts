@@ -55,7 +55,7 @@ it('a person who plays duels alone reads no rules of other modes, but can', asyn
   await turn(stage, ada, sections, 'Show all modes');
   expect(sections.text).not.toContain('Left out');
   expect(optionsOf(sections, 'Choose a section')).toContain('section.missions.1.all');
-  await ada.select(sections, /sections$/, ['section.missions.1.all']);
+  await ada.select(sections, /:sections/, ['section.missions.1.all']);
   await expect.poll(() => sections.text).toContain('### Missions');
   expect(optionsOf(sections, 'Choose an entry')).toContain('rule.m-overview.-.-.-.all');
   await turn(stage, ada, sections, 'Only what I play');

@@ -47,8 +47,8 @@ function quickKeepsIn(view: GameView, words: Words): readonly QuickKeep[] {
 }
 
 /**
- * Returns the forecast of each defence that a seat can choose, or plan while the dice may still change, by the ability's id: what it prevents, else what it deals
- * back, else what it heals. Defences that do none of these have none.
+ * Returns the forecast of each defence that a seat can choose, or plan while the dice may still change, by the ability's
+ * id: what it prevents, else what it deals back, else what it heals. Defences that do none of these have none.
  * @param view a view in which the seat is asked; only public facts are used
  * @param legal the legal actions of the seat
  */
@@ -58,7 +58,9 @@ function defensesIn(
   legal: readonly Action[],
   words: Words,
 ): Readonly<Record<string, string>> {
-  const planned = (view.pending?.plans ?? []).flatMap((plan) => (plan.do === 'defend' ? [plan.ability] : []));
+  // The plans of a question are those of who is asked in it, and a reminder may be for somebody else.
+  const plans = view.pending?.seat === seat ? view.pending.plans : [];
+  const planned = plans.flatMap((plan) => (plan.do === 'defend' ? [plan.ability] : []));
   const open = legal.flatMap((action) => (action.type === 'defend' ? [action.ability] : []));
   const abilities = new Set([...open, ...planned]);
   const announced = planned.length > 0 ? announcedDamage(view, words) : 0;
