@@ -118,7 +118,7 @@ export const lobby = {
   inTurnOrder: 'Printed order: one after another',
   /** How a party shares its salves. */
   salves: (parts: readonly string[]) => `Salves: ${parts.join(', ')}`,
-  salvesOf: (name: string, count: number) => `${name} ${count}`,
+  salvesOf: (name: string, count: number) => `${count} for ${name}`,
   salvesChanged: 'The party has changed. Please open the options again.',
   friendlyOn: 'Friendly: not rated',
   friendlyOff: 'Count it for ratings',

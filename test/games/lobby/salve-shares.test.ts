@@ -27,20 +27,20 @@ describe('the salves of a party at a lobby', () => {
   it('go round until the host chooses, and the table shows who has them', () => {
     const lobby = tableOf(1);
     expect(shareAt(lobby)).toEqual([1, 1, 0]);
-    expect(openLobby(lobby).content).toContain('- Salves: Ada 1, Bo 1\n');
+    expect(openLobby(lobby).content).toContain('- Salves: 1 for Ada, 1 for Bo\n');
     const menu = menus(lobby).find(({ verb }) => verb === 'salves');
     expect(menu?.options.map(({ label }) => label)).toEqual([
-      'Salves: Ada 1, Bo 1',
-      'Salves: Ada 1, Bot 1 1',
-      'Salves: Bo 1, Bot 1 1',
-      'Salves: Ada 2',
-      'Salves: Bo 2',
-      'Salves: Bot 1 2',
+      'Salves: 1 for Ada, 1 for Bo',
+      'Salves: 1 for Ada, 1 for Bot 1',
+      'Salves: 1 for Bo, 1 for Bot 1',
+      'Salves: 2 for Ada',
+      'Salves: 2 for Bo',
+      'Salves: 2 for Bot 1',
     ]);
     expect(menu?.options.filter((option) => 'default' in option && option.default)).toHaveLength(1);
     const shared = withShare(lobby, '0-2-0');
     expect(shared?.crawl?.shares).toEqual([0, 2, 0]);
-    expect(shared && openLobby(shared).content).toContain('- Salves: Bo 2\n');
+    expect(shared && openLobby(shared).content).toContain('- Salves: 2 for Bo\n');
     expect(shared && lobbySchema.parse(JSON.parse(JSON.stringify(shared))).crawl?.shares).toEqual([0, 2, 0]);
   });
 

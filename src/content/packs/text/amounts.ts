@@ -5,7 +5,7 @@ import { figures, isFigures, writtenFigures } from './figures.ts';
 import type { Names } from './names.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
-import { spaces } from './spaces.ts';
+import { lyingTile, spaces } from './spaces.ts';
 import { dieValues, scope, who } from './who.ts';
 
 /** The number that is noted of tokens whose removal a later sentence counts. */
@@ -60,14 +60,7 @@ const COUNTS = {
   round: counted('round', 'the round number', {}),
   momentum: counted('momentum', 'momentum of {who}', { who }),
   tiles: counted('tiles', '{tile} tiles [on {at}]', {
-    tile: oneOf({
-      boost: 'boost',
-      clear: 'clear',
-      plot: 'plot',
-      blocked: 'blocked',
-      defeat: 'defeat',
-      mystery: 'mystery',
-    }),
+    tile: lyingTile,
     at: spaces,
   }),
   dealt: counted('dealt', 'the damage dealt [to {to}]', { to: who }),

@@ -1,8 +1,8 @@
 /** Conditions on the map of a Mission, as its boards print them: "no guard is left", "all heroes have left". */
 import type { Amount, Condition, Spaces, TakenTile } from '../../../engine/vocabulary/amount.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
-import { oneOf, ownId, type Slot } from './slot.ts';
-import { spaces } from './spaces.ts';
+import { ownId, type Slot } from './slot.ts';
+import { lyingTile, spaces } from './spaces.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 type Counted<K extends Extract<Amount, { count: string }>['count']> = Extract<Amount, { count: K }>;
@@ -32,17 +32,7 @@ interface Lying {
   readonly tile: TakenTile | 'defeat';
   readonly at: Spaces;
 }
-const lying = {
-  tile: oneOf<TakenTile | 'defeat'>({
-    boost: 'boost',
-    clear: 'clear',
-    plot: 'plot',
-    blocked: 'blocked',
-    defeat: 'defeat',
-    mystery: 'mystery',
-  }),
-  at: spaces,
-};
+const lying = { tile: lyingTile, at: spaces };
 
 /** Tiles on spaces: some of them, or none. */
 function tiles(test: 'at-least' | 'at-most', bound: number, template: string): Phrase<never> {

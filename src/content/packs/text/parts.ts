@@ -4,7 +4,7 @@ import type { Reading } from './cursor.ts';
 import { Cursor } from './cursor.ts';
 import { headingName } from './headings.ts';
 import type { Line } from './lines.ts';
-import type { Names } from './names.ts';
+import { headingOf } from './names-in-file.ts';
 import { type Of, type Property, type Rest, readLines, readOptions } from './section.ts';
 import { textOf } from './texts.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
@@ -15,20 +15,6 @@ export type Data = Record<string, unknown>;
 export interface Section {
   readonly data: Data;
   readonly of: Of;
-}
-
-/** Makes a token known by the heading of its section, so that it can be used before that line. */
-export function addTokenOf(line: Line, cursor: Cursor, names: Names): void {
-  const heading = headingOf(line, cursor);
-  if (heading !== null) names.addToken(heading.id, heading.name);
-}
-
-function headingOf(line: Line, cursor: Cursor): { readonly id: string; readonly name: string } | null {
-  cursor.at = 1;
-  const name = headingName.read(cursor);
-  const id = line.words.findIndex(({ text }, place) => place > 1 && text === 'id');
-  const given = id < 0 ? undefined : line.words[id + 1]?.text;
-  return typeof name === 'string' ? { id: given ?? idOf(name), name } : null;
 }
 
 /** The words on the button of a use that has none in the file, by its first effect. */

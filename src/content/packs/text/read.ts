@@ -1,14 +1,13 @@
 /** Reads a hero from text: the data of a pack, where each part of it was typed, and what is not understood. */
-import { listTokens } from '../../../engine/definitions.ts';
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import { BOARD_HEADINGS, openBoard, partsOfBoard, readOnBoard } from './board-sections.ts';
-import { Cursor, Reading } from './cursor.ts';
+import { Cursor, type Reading } from './cursor.ts';
 import { FEAT_LINES, FEAT_OPTIONS } from './feats.ts';
-import { diceFaces } from './headings.ts';
 import { HERO_LINES, MYTHIC_LINES, MYTHIC_OPTIONS } from './hero.ts';
 import type { Line } from './lines.ts';
 import { Names } from './names.ts';
-import { addTokenOf, type Data, readParts, type Section } from './parts.ts';
+import { addSymbols, addTokens } from './names-in-file.ts';
+import { type Data, readParts, type Section } from './parts.ts';
 import { type Of, readHeads } from './section.ts';
 import { textOf } from './texts.ts';
 import { readTyped, type TypedFile } from './typed-file.ts';
@@ -21,20 +20,8 @@ export function readHero(text: string): TypedFile {
 /** The tokens and symbols that the file brings, which may be used before the line that brings them. */
 function namesIn(lines: readonly Line[]): Names {
   const names = new Names();
-  const own = new Reading(names);
-  for (const [at, line] of lines.entries()) {
-    const first = line.words[0]?.text.toLowerCase();
-    const cursor = new Cursor(own, lines, at);
-    cursor.at = 1;
-    if (first === 'token') {
-      addTokenOf(line, cursor, names);
-    } else if (first === 'dice') {
-      const faces = diceFaces.read(cursor);
-      if (typeof faces === 'object' && faces !== null)
-        for (const symbol of Object.values({ ...faces })) names.addSymbol(String(symbol));
-    }
-  }
-  for (const { id, name } of listTokens()) names.addToken(id, name);
+  addTokens(lines, names);
+  addSymbols(lines, names);
   return names;
 }
 

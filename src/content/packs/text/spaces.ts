@@ -1,5 +1,5 @@
 /** How sets of spaces of a Mission's map are named: `the zone gate`, `spaces beside you`. */
-import type { Spaces } from '../../../engine/vocabulary/amount.ts';
+import type { Spaces, TakenTile } from '../../../engine/vocabulary/amount.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { listOf, oneOf, ownId, type Slot } from './slot.ts';
 import { who } from './who.ts';
@@ -19,6 +19,16 @@ const label: Slot<string> = {
 const of = <T extends object>(template: string, parts: Parameters<typeof phrase<T>>[2]) =>
   phrase<T>({}, template, parts);
 type Form<K extends string> = Extract<Spaces, Record<K, unknown>>;
+
+/** A tile that lies on a space, in the words of its card. */
+export const lyingTile = oneOf<TakenTile | 'defeat'>({
+  boost: 'boost',
+  clear: 'clear',
+  plot: 'plot',
+  blocked: 'blocked',
+  defeat: 'defeat',
+  mystery: 'mystery',
+});
 
 /** The phrases of spaces of a Mission. */
 export const SPACES: readonly Phrase<never>[] = [

@@ -1,5 +1,4 @@
 /** Reads an expansion of Adventures from text: the data of a pack, where each part was typed, and what is not understood. */
-import { listTokens } from '../../../../engine/definitions.ts';
 import { idOf } from '../../../../engine/vocabulary/abilities.ts';
 import { CHAOS_DICE } from '../../../../engine/vocabulary/adventure-builders.ts';
 import {
@@ -10,13 +9,14 @@ import {
   PLAIN_BOARD,
   readOnBoard,
 } from '../board-sections.ts';
-import { Cursor, NO, Reading } from '../cursor.ts';
+import { Cursor, NO, type Reading } from '../cursor.ts';
 import { isUnderstood } from '../described.ts';
-import { diceFaces, headingName } from '../headings.ts';
+import { headingName } from '../headings.ts';
 import type { Line } from '../lines.ts';
 import { nearest } from '../messages.ts';
 import { Names } from '../names.ts';
-import { addTokenOf, type Data, readParts, type Section } from '../parts.ts';
+import { addSymbols, addTokens } from '../names-in-file.ts';
+import { type Data, readParts, type Section } from '../parts.ts';
 import { type Of, type Property, readHeads, says } from '../section.ts';
 import { oneOf, ownId } from '../slot.ts';
 import { textOf } from '../texts.ts';
@@ -58,19 +58,9 @@ export function readAdventure(text: string): TypedFile {
 /** The tokens and symbols of the file, and the symbols of Chaos dice. */
 function namesIn(lines: readonly Line[]): Names {
   const names = new Names();
-  const own = new Reading(names);
-  for (const [at, line] of lines.entries()) {
-    const cursor = new Cursor(own, lines, at);
-    if (cursor.take('token')) addTokenOf(line, cursor, names);
-    for (const [below] of line.under.entries()) {
-      const inside = new Cursor(own, line.under, below);
-      const faces = inside.take('dice') ? diceFaces.read(inside) : null;
-      if (typeof faces !== 'object' || faces === null) continue;
-      for (const symbol of Object.values({ ...faces })) names.addSymbol(String(symbol));
-    }
-  }
+  for (const { under } of lines) addSymbols(under, names);
   for (const symbol of Object.values(CHAOS_DICE)) names.addSymbol(symbol);
-  for (const { id, name } of listTokens()) names.addToken(id, name);
+  addTokens(lines, names);
   return names;
 }
 

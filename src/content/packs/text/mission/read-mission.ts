@@ -1,12 +1,12 @@
 /** Reads a Mission from text: the data of a pack, where each part of it was typed, and what is not understood. */
-import { listTokens } from '../../../../engine/definitions.ts';
 import { idOf } from '../../../../engine/vocabulary/abilities.ts';
 import { CLOCK_SEGMENTS } from '../../../../engine/vocabulary/mission.ts';
-import { Cursor, Reading } from '../cursor.ts';
+import { Cursor, type Reading } from '../cursor.ts';
 import { described, listIn, more, named } from '../described.ts';
 import type { Line } from '../lines.ts';
 import { Names } from '../names.ts';
-import { addTokenOf, type Data, readParts, type Section, tokenSection } from '../parts.ts';
+import { addTokens } from '../names-in-file.ts';
+import { type Data, readParts, type Section, tokenSection } from '../parts.ts';
 import { type Of, readHeads } from '../section.ts';
 import { readTyped, type TypedFile } from '../typed-file.ts';
 import { ALLY_LINES, ALLY_OPTIONS } from './allies.ts';
@@ -20,12 +20,7 @@ export function readMission(text: string): TypedFile {
 
 function namesIn(lines: readonly Line[]): Names {
   const names = new Names();
-  const own = new Reading(names);
-  for (const [at, line] of lines.entries()) {
-    const cursor = new Cursor(own, lines, at);
-    if (cursor.take('token')) addTokenOf(line, cursor, names);
-  }
-  for (const { id, name } of listTokens()) names.addToken(id, name);
+  addTokens(lines, names);
   return names;
 }
 

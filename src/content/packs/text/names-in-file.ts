@@ -1,0 +1,43 @@
+/** The names that a file brings. They are collected before it is read, so that they can be used above their lines. */
+import { listTokens } from '../../../engine/definitions.ts';
+import { idOf } from '../../../engine/vocabulary/abilities.ts';
+import { Cursor, Reading } from './cursor.ts';
+import { diceFaces, headingName } from './headings.ts';
+import type { Line } from './lines.ts';
+import type { Names } from './names.ts';
+
+/** The id and the name in a heading such as `token NAME id ID`; null if it has no name. */
+export function headingOf(line: Line, cursor: Cursor): { readonly id: string; readonly name: string } | null {
+  cursor.at = 1;
+  const name = headingName.read(cursor);
+  const id = line.words.findIndex(({ text }, place) => place > 1 && text === 'id');
+  const given = id < 0 ? undefined : line.words[id + 1]?.text;
+  return typeof name === 'string' ? { id: given ?? idOf(name), name } : null;
+}
+
+/** Adds the tokens of a file, and those that are known without it. */
+export function addTokens(lines: readonly Line[], names: Names): void {
+  for (const { line, cursor } of linesFrom('token', lines, names)) {
+    const heading = headingOf(line, cursor);
+    if (heading !== null) names.addToken(heading.id, heading.name);
+  }
+  for (const { id, name } of listTokens()) names.addToken(id, name);
+}
+
+/** Adds the symbols of the lines that say what is on the dice. */
+export function addSymbols(lines: readonly Line[], names: Names): void {
+  for (const { cursor } of linesFrom('dice', lines, names)) {
+    const faces = diceFaces.read(cursor);
+    if (typeof faces !== 'object' || faces === null) continue;
+    for (const symbol of Object.values({ ...faces })) names.addSymbol(String(symbol));
+  }
+}
+
+/** The lines that begin with a word, each with a cursor behind it. */
+function linesFrom(word: string, lines: readonly Line[], names: Names) {
+  const reading = new Reading(names);
+  return lines.flatMap((line, at) => {
+    const cursor = new Cursor(reading, lines, at);
+    return cursor.take(word) ? [{ line, cursor }] : [];
+  });
+}
