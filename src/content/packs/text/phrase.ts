@@ -136,15 +136,21 @@ function withBlocks(
   names: Names,
 ): Said | null {
   let said: Said = { text, under: [], after: [] };
-  for (const [property, block] of blocks) {
+  const parts = blocks.flatMap(([property, block]) => {
     const found: unknown = Reflect.get(value, property);
     const written = found === undefined ? null : block.writeBlock(found, names);
-    if (written === null) continue;
+    return written === null ? [] : [{ block, written }];
+  });
+  const goesOn = parts.some(({ block }) => block.word !== undefined);
+  for (const { block, written } of parts) {
     if (block.word !== undefined) {
       const line: Said = laidOut(`${block.word}:`, written.inline, written.under);
       said = { ...said, after: [...said.after, line] };
     } else {
-      said = { ...laidOut(`${said.text}:`, written.inline, written.under), after: said.after };
+      // A further block on the line would be read as the one to which the next line belongs.
+      const isInner = goesOn && written.under.some(({ text: inner }) => inner.includes(':'));
+      const inline = isInner ? null : written.inline;
+      said = { ...laidOut(`${said.text}:`, inline, written.under), after: said.after };
     }
   }
   return said;

@@ -109,6 +109,16 @@ describe('what is written of the vocabulary is read as the same', () => {
 
   it('lists of effects', () => holds(effects, list, 4 * RUNS));
 
+  it.each([[[]], [[{ do: 'part-with-ally' }]]])(
+    'an alternative of a condition whose only effect could have one, too: %j',
+    (inner) => {
+      const when = { test: 'attack-type', types: ['normal'] };
+      const may = { do: 'may', what: 'frost', effects: inner, otherwise: [] };
+      comesBack(list([{ do: 'if', when, effects: [may], otherwise: [{ do: 'then' }] }]));
+      comesBack(list([{ do: 'if', when, effects: [may], otherwise: [] }]));
+    },
+  );
+
   it('tokens', () => {
     holds(token, (one) =>
       heroWith({ tokens: [...TOKENS.slice(1), { ...Object(one), id: 'frost', name: 'Frost' }] }),
