@@ -88,7 +88,7 @@ class Bench {
 
   async judge(mutant: Mutant): Promise<Verdict> {
     const child = this.#child ?? (await this.#start());
-    const { file, start, end, text } = mutant;
+    const { file, start, end, text, functionName } = mutant;
     const ended = new AbortController();
     const { signal } = ended;
     const told = Promise.race([
@@ -97,7 +97,7 @@ class Bench {
     ]);
     // Both listeners are removed once one has been called.
     told.catch(() => undefined);
-    child.send({ file, start, end, text });
+    child.send({ file, start, end, text, functionName });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), this.#patienceMs);

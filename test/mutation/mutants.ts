@@ -1,13 +1,23 @@
 /** Mutants of a source file: small changes of its text, found with TypeScript's own parser. */
 import {
+  isArrowFunction,
   isBinaryExpression,
   isCallExpression,
+  isClassDeclaration,
   isConditionalExpression,
+  isConstructorDeclaration,
   isExpressionStatement,
+  isFunctionDeclaration,
+  isFunctionExpression,
+  isGetAccessorDeclaration,
   isIfStatement,
+  isMethodDeclaration,
   isNumericLiteral,
   isPrefixUnaryExpression,
   isPropertyAccessExpression,
+  isPropertyAssignment,
+  isSetAccessorDeclaration,
+  isVariableDeclaration,
   type Node,
   type SourceFile,
   SyntaxKind,
@@ -23,6 +33,8 @@ export interface Mutant {
   readonly change: string;
   /** Counted from 1. */
   readonly line: number;
+  /** Name of the function around it, as V8 calls it; null outside of functions. */
+  readonly functionName: string | null;
 }
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -59,34 +71,36 @@ const SHOWN = 48;
 export function mutantsOf(file: string, source: SourceFile): Mutant[] {
   const { text } = source;
   const found: Mutant[] = [];
-  const add = (start: number, end: number, by: string) => {
+  const add = (node: Node, by: string) => {
+    const start = node.getStart(source);
+    const { end } = node;
     const before = text.slice(start, end).replaceAll(/\s+/g, ' ');
     const shown = before.length > SHOWN ? `${before.slice(0, SHOWN)}…` : before;
     const line = text.slice(0, start).split('\n').length;
-    found.push({ file, start, end, text: by, change: `${shown} to ${by === '' ? 'nothing' : by}`, line });
+    const change = `${shown} to ${by === '' ? 'nothing' : by}`;
+    found.push({ file, start, end, text: by, change, line, functionName: functionAround(node, source) });
   };
-  const part = (node: Node, by: string) => add(node.getStart(source), node.end, by);
   const visit = (node: Node): void => {
     if (isBinaryExpression(node)) {
       const { operatorToken } = node;
       const by = OPERATORS[operatorToken.getText(source)];
-      if (by !== undefined) part(operatorToken, by);
+      if (by !== undefined) add(operatorToken, by);
     }
-    if (isIfStatement(node)) both(node.expression, part);
-    if (isConditionalExpression(node)) both(node.condition, part);
+    if (isIfStatement(node)) both(node.expression, add);
+    if (isConditionalExpression(node)) both(node.condition, add);
     if (isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) {
-      part(node, node.operand.getText(source));
+      add(node, node.operand.getText(source));
     }
-    if (isNumericLiteral(node) && !isOfType(node)) part(node, String(Number(node.text) + 1));
-    if (node.kind === SyntaxKind.TrueKeyword && !isOfType(node)) part(node, 'false');
-    if (node.kind === SyntaxKind.FalseKeyword && !isOfType(node)) part(node, 'true');
+    if (isNumericLiteral(node) && !isOfType(node)) add(node, String(Number(node.text) + 1));
+    if (node.kind === SyntaxKind.TrueKeyword && !isOfType(node)) add(node, 'false');
+    if (node.kind === SyntaxKind.FalseKeyword && !isOfType(node)) add(node, 'true');
     if (isCallExpression(node) && isPropertyAccessExpression(node.expression)) {
       const { name, expression } = node.expression;
       const by = METHODS[name.text];
-      if (by !== undefined) part(name, by);
-      if (name.text === 'filter') part(node, expression.getText(source));
+      if (by !== undefined) add(name, by);
+      if (name.text === 'filter') add(node, expression.getText(source));
     }
-    if (isExpressionStatement(node)) part(node, '');
+    if (isExpressionStatement(node)) add(node, '');
     node.forEachChild((child) => {
       visit(child);
     });
@@ -95,12 +109,36 @@ export function mutantsOf(file: string, source: SourceFile): Mutant[] {
   return found;
 }
 
-function both(condition: Node, part: (node: Node, by: string) => void): void {
-  part(condition, 'true');
-  part(condition, 'false');
+function both(condition: Node, add: (node: Node, by: string) => void): void {
+  add(condition, 'true');
+  add(condition, 'false');
 }
 
 /** Whether a literal is part of a type, which has no effect when the program runs. */
 function isOfType(node: Node): boolean {
   return node.parent.kind === SyntaxKind.LiteralType;
+}
+
+/** Returns the name that V8 gives to the nearest function around a node that has one. */
+function functionAround(node: Node, source: SourceFile): string | null {
+  for (let { parent } = node; parent !== undefined; { parent } = parent) {
+    const name = nameOfFunction(parent, source);
+    if (name !== undefined) return name;
+  }
+  return null;
+}
+
+function nameOfFunction(node: Node, source: SourceFile): string | undefined {
+  if (isFunctionDeclaration(node)) return node.name?.getText(source);
+  if (isMethodDeclaration(node) || isGetAccessorDeclaration(node) || isSetAccessorDeclaration(node)) {
+    return node.name.getText(source);
+  }
+  if (isConstructorDeclaration(node)) {
+    return isClassDeclaration(node.parent) ? node.parent.name?.getText(source) : undefined;
+  }
+  if (!isArrowFunction(node) && !isFunctionExpression(node)) return undefined;
+  const { parent } = node;
+  return isVariableDeclaration(parent) || isPropertyAssignment(parent)
+    ? parent.name.getText(source)
+    : undefined;
 }

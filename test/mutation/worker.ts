@@ -3,10 +3,11 @@
  * message, gets the verdict back, and ends this process when a mutant makes the tests hang.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { z } from 'zod';
 import { Importers } from './nearest-tests.ts';
+import { ReachedFunctions } from './reached.ts';
 
 /** Rules scenarios, which test most of the engine, though many imports lie between. */
 const SCENARIOS = join(process.cwd(), 'test/scenarios/scenarios.test.ts');
@@ -15,11 +16,21 @@ const BATCHES = [3, 7, 30] as const;
 /** Tests that start programs or play for minutes: they would take most of the time and find little more. */
 const LEFT_OUT = /\.(redis|browser)\.test\.ts$|\/test\/(e2e|soak|deploy|mutation|docs|playground)\//;
 
-const orderSchema = z.object({ file: z.string(), start: z.int(), end: z.int(), text: z.string() });
+/** Milliseconds of a test file above which it runs after those that take less. */
+const SLOW_MS = 8_000;
+
+const orderSchema = z.object({
+  file: z.string(),
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  functionName: z.string().nullable(),
+});
 type Order = z.infer<typeof orderSchema>;
 
 const root = process.cwd();
 const importers = new Importers(root);
+const reached = new ReachedFunctions(process.env.REACHED_FOLDER ?? join(root, 'artefacts/reached'));
 const vitest = await createVitest('test', {
   root,
   watch: true,
@@ -41,12 +52,24 @@ async function failed(tests: readonly string[]): Promise<readonly string[]> {
   return testModules.filter((one) => !one.ok()).map(({ moduleId }) => moduleId);
 }
 
+/** Returns the test files that can notice a mutant in a function of a file, those first that are likely to. */
+function testsFor(file: string, functionName: string | null): string[] {
+  const near = importers.testsOf(join(root, file)).filter((one) => !LEFT_OUT.test(one));
+  const callers = reached.callersOf(file, functionName);
+  if (callers === null) {
+    const others = near.filter((one) => one !== SCENARIOS);
+    return file.startsWith('src/engine/') ? others.toSpliced(BATCHES[0], 0, SCENARIOS) : others;
+  }
+  const msOf = (test: string) => callers.get(relative(root, test)) ?? 0;
+  const calling = near.filter((one) => callers.has(relative(root, one)));
+  return [...calling.filter((one) => msOf(one) < SLOW_MS), ...calling.filter((one) => msOf(one) >= SLOW_MS)];
+}
+
 /** Returns the number of test files that ran, and whether one of them noticed the mutant. */
-async function judge({ file, start, end, text }: Order) {
+async function judge({ file, start, end, text, functionName }: Order) {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const near = importers.testsOf(path).filter((one) => !LEFT_OUT.test(one) && one !== SCENARIOS);
-  const tests = file.startsWith('src/engine/') ? near.toSpliced(BATCHES[0], 0, SCENARIOS) : near;
+  const tests = testsFor(file, functionName);
   const write = (text: string) => {
     writeFileSync(path, text);
     vitest.invalidateFile(path);
