@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * One bundle of the program's sources in `.bundle/`: Node loads it in a fraction of the time needed to read and
+ * One bundle of the programs' sources in `.bundle/`: Node loads it in a fraction of the time needed to read and
  * compile about 1,000 TypeScript files. It is rebuilt automatically when a source has changed.
  */
 import { createHash } from 'node:crypto';
@@ -22,32 +22,36 @@ import { pathToFileURL } from 'node:url';
 const OLDER_KEPT = 3;
 /** Unfinished bundles older than this, in ms, belong to killed programs and are deleted. */
 const LEFT_AFTER_MS = 60 * 60_000;
+/** Sources that start a program of their own, by name. */
+const PROGRAMS = ['main', 'pack-cli'];
 const MAIN = 'main.mjs';
 
 /**
- * The program's bundle, built now unless there is one of the current sources.
+ * The bundle of the programs, built now unless there is one of the current sources.
  * @param {string} root the project's folder; `.bundle` in it must be writable for a build
+ * @param {string} [program] which of them, `main` unless told
  * @returns {Promise<string>} the file that starts the program
  * @throws when the folder is not writable or a source is not readable
  */
-export async function bundleOf(root) {
+export async function bundleOf(root, program = 'main') {
   const kept = join(root, '.bundle');
   const folder = join(kept, digestOf(root));
-  const main = join(folder, MAIN);
-  if (isThere(main)) return main;
+  const file = join(folder, `${program}.mjs`);
+  if (isThere(join(folder, MAIN))) return file;
   mkdirSync(kept, { recursive: true });
   // Built elsewhere and renamed, so that a program that starts at the same time never sees an incomplete bundle.
   const making = mkdtempSync(join(kept, 'making-'));
   try {
     // Readable by everybody, like the sources.
     chmodSync(making, 0o755);
-    await build(root, join(root, 'src', 'main.ts'), making);
+    const sources = PROGRAMS.map((name) => join(root, 'src', `${name}.ts`));
+    await build(root, sources.filter(isThere), making);
     moveUnlessThere(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
   removeOlder(kept, folder);
-  return main;
+  return file;
 }
 
 /**
@@ -78,18 +82,18 @@ function isThere(path) {
 }
 
 /**
- * Bundles a program with all sources that it needs.
+ * Bundles programs with all sources that they need.
  * @param {string} root the project's folder
- * @param {string} entry the source that starts the program
- * @param {string} outdir the target, a folder below `root`, so that packages are found; the file that starts the
+ * @param {string[]} entryPoints the sources that start a program each
+ * @param {string} outdir the target, a folder below `root`, so that packages are found; the file that starts a
  *   program is named after its source, and ends in `.mjs`
  */
-export async function build(root, entry, outdir) {
+export async function build(root, entryPoints, outdir) {
   const esbuild = await import('esbuild');
   try {
     await esbuild.build({
       absWorkingDir: root,
-      entryPoints: [entry],
+      entryPoints,
       bundle: true,
       // Packages are loaded from node_modules, and dynamic imports stay separate files.
       packages: 'external',

@@ -17,7 +17,8 @@ beforeEach(async () => {
   await mkdir(join(root, 'src', 'inner'), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   await writeFile(join(root, 'package.json'), '{ "type": "module" }');
-  for (const file of ['start.js', 'bundle.js']) await cp(join(ROOT, 'src', file), join(root, 'src', file));
+  for (const file of ['start.js', 'pack.js', 'start-program.js', 'bundle.js'])
+    await cp(join(ROOT, 'src', file), join(root, 'src', file));
   await write('inner/words.txt', 'beside it');
   await write(
     'inner/late.ts',
@@ -37,8 +38,8 @@ function write(name: string, text: string): Promise<void> {
 }
 
 /** Starts the program and returns what it printed; rejects when it fails. */
-async function started(): Promise<string> {
-  const { stdout } = await run(process.execPath, ['src/start.js'], { cwd: root });
+async function started(file = 'start.js'): Promise<string> {
+  const { stdout } = await run(process.execPath, [`src/${file}`], { cwd: root });
   return stdout;
 }
 
@@ -97,12 +98,27 @@ describe('the bundle', () => {
   });
 });
 
+describe('npm run pack', () => {
+  it('starts from the same bundle as the program', async () => {
+    await write('pack-cli.ts', `import { late } from './inner/late.ts';\nconsole.log('pack:', late);`);
+    expect(await started('pack.js')).toBe('pack: beside it, beside it\n');
+    expect(await started()).toBe('said: beside it, beside it\n');
+    expect(await readdir(join(root, '.bundle'))).toHaveLength(1);
+  });
+});
+
 describe('without a place for a bundle', () => {
   it('starts from the sources, and says so', async () => {
     await writeFile(join(root, '.bundle'), 'no folder');
     const printed = await started();
     expect(printed).toMatch(/^Starting from the sources, which takes longer: .*(ENOTDIR|EEXIST)/);
     expect(printed).toContain('said: beside it, beside it');
+  });
+
+  it('prints nothing else where what is printed is a pack', async () => {
+    await write('pack-cli.ts', `console.log('the pack');`);
+    await writeFile(join(root, '.bundle'), 'no folder');
+    expect(await started('pack.js')).toBe('the pack\n');
   });
 
   it('tells of a source that cannot be read as it does there', async () => {

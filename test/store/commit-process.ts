@@ -19,7 +19,7 @@ async function bundleLoop(): Promise<string> {
   mkdirSync(kept, { recursive: true });
   const folder = mkdtempSync(join(kept, 'commit-loop-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await build(ROOT, LOOP, folder);
+  await build(ROOT, [LOOP], folder);
   return join(folder, 'commit-loop.mjs');
 }
 
