@@ -4,7 +4,7 @@ import type { Lane, SchedulerLoad } from './concurrency/scheduler.ts';
 import type { GameService } from './game-service.ts';
 import type { AdmissionState } from './lobby/admission-control.ts';
 import { repostAfterRestore } from './repository/restoration.ts';
-import { markFirst } from './same-dice/seal.ts';
+import { openSeal } from './same-dice/seal.ts';
 import { openSecond } from './same-dice/second-game.ts';
 import { openNextAtPress } from './series/next-game.ts';
 import { createServices, type GameServiceParts } from './services.ts';
@@ -91,7 +91,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     retold: async (gameId, language) =>
       (await queries.isSealed(gameId)) ? null : services.retold.of(gameId, language),
     isSealed: queries.isSealed.bind(queries),
-    openDice: (gameId) => scheduler.track(markFirst(games, gameId, 'opened')),
+    openDice: (gameId) => scheduler.track(openSeal(games, gameId, services.now())),
 
     channelGone: (channelId) => scheduler.track(departures.abandon(() => games.byChannel(channelId))),
     serverLeft: (guildId) => scheduler.track(departures.leaveServer(guildId)),

@@ -73,6 +73,8 @@ export interface Services {
   readonly games: GameRepository;
   readonly queries: GameQueries;
   readonly opener: GameOpener;
+  /** Returns the present time in ms since 1970. */
+  readonly now: () => number;
   readonly nextGames: NextGameParts;
   readonly actions: ActionHandler;
   readonly departures: Departures;
@@ -205,6 +207,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     games,
     queries: new GameQueries(store, games, scheduler, describe),
     opener,
+    now,
     nextGames,
     actions: new ActionHandler({
       games,

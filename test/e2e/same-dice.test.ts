@@ -65,9 +65,21 @@ describe('a duel on the same dice', () => {
     await waitForPrivateText(ada, thread, /Others play on these dice/);
     const end = await concede(stage, dan, second);
     expect(end.text).toMatch(/Barbarian\*\*: Ada lost .*; Cleo won .*\*\*Cleo\*\* did better/);
-    await waitUntil(stage, () =>
-      playground.messages(thread).some(({ text }) => text.includes('**Cleo** did better')),
+    expect(end.buttons.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Replay', 'Replay the first game']),
     );
+    const isComparison = ({ text }: SeenMessage) => text.includes('**Cleo** did better');
+    await waitUntil(stage, () => playground.messages(thread).some(isComparison));
+    const comparison = playground.messages(thread).find(isComparison);
+    if (!comparison) throw new Error('Nothing is compared.');
+    // Ada looks at how Cleo has played on her dice.
+    const replay = await (await ada.press(comparison, 'Replay the second game')).settled();
+    expect(replay.text).toContain('Cleo');
+    // The offer goes with the next press on it.
+    const erik = playground.person(4);
+    await erik.press(offer, 'Play the same dice');
+    await waitForPrivateText(erik, hall, /Nobody can play on these dice any more/);
+    await waitUntil(stage, () => offerIn(stage) === undefined);
     const verified = await (await cleo.command(thread, 'verify')).settled();
     const seal = await (await cleo.press(verified, 'How the dice are sealed')).settled();
     expect(seal.text).toContain('The seed:');

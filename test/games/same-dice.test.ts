@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openLobby } from '../../src/commands/lobby/lobby-message.ts';
 import { optionsPanel } from '../../src/commands/lobby/options-panel.ts';
 import { secondLobby } from '../../src/commands/same-dice/second-lobby.ts';
@@ -6,6 +6,7 @@ import type { NewTable, SeatOccupant } from '../../src/games/game-service.ts';
 import { withoutPerson } from '../../src/games/lobby/seating.ts';
 import { compared } from '../../src/games/same-dice/comparison.ts';
 import type { TableSnapshot } from '../../src/games/table-snapshot.ts';
+import { StoreUnavailable } from '../../src/store/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
 import { ANNA, BEN, CHANNEL, type Kit, ROBOT, SEED, tableKit } from './table-kit.ts';
 
@@ -105,6 +106,37 @@ describe('the first of two games on the same dice', () => {
     await begun(taken, second(takenId));
     expect(await taken.tables.openDice(takenId)).toBe(false);
     expect(await toldOf(taken, takenId)).toEqual(closed);
+  });
+});
+
+describe('a second game whose program ended before it began', () => {
+  async function marked() {
+    const { kit, gameId } = await firstGame();
+    const writing = vi
+      .spyOn(kit.store, 'create')
+      .mockRejectedValueOnce(new StoreUnavailable('the program ended'));
+    expect(await refusalOf(kit, second(gameId))).toBe(ENGLISH.presses.storeDown);
+    writing.mockRestore();
+    return { kit, gameId };
+  }
+
+  it('can be begun again, and keeps the dice closed until it could have begun', async () => {
+    const { kit, gameId } = await marked();
+    expect(await kit.tables.openDice(gameId)).toBe(false);
+    await kit.pass(45_000);
+    const other = await begun(kit, second(gameId));
+    expect(other.ended).toBeNull();
+    await kit.pass(45_000);
+    expect(await kit.tables.openDice(gameId)).toBe(false);
+    expect(await toldOf(kit, gameId)).toEqual(closed);
+  });
+
+  it('does not close the dice for ever to the people of the first', async () => {
+    const { kit, gameId } = await marked();
+    await kit.pass(61_000);
+    expect(await kit.tables.openDice(gameId)).toBe(true);
+    expect((await toldOf(kit, gameId)).seeds).toEqual([SEED, SEED]);
+    expect(await refusalOf(kit, second(gameId))).toBe(ENGLISH.sameDice.gone);
   });
 });
 

@@ -1,9 +1,27 @@
-/** All unit tests, each file of which writes what functions it has called (see `record-reached.ts`). */
+/** The unit tests, each file of which writes what functions it has called (see `record-reached.ts`). */
 import { resolve } from 'node:path';
-import { mergeConfig } from 'vitest/config';
-import unitTests from '../../vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import { POLL, SERVICES } from '../../vitest.config.ts';
 
-export default mergeConfig(unitTests, {
+/** Tests of other rooms, and those that play or draw for minutes: counting makes them several times slower. */
+const LEFT_OUT = [
+  'test/{deploy,docs,e2e,history,lookup,metrics,mutation,playground,soak}/**',
+  'test/ai/players/{levels,whole-duels}.test.ts',
+  'test/commands/replay/**',
+  'test/content/{facts-audit,packs/**}',
+  'test/render/{contrast.test.ts,table/random-tables.test.ts,gif/**,history/**,lookup/**,sheet/**}',
+];
+
+export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
-  test: { setupFiles: ['test/mutation/record-reached.ts'] },
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: [...SERVICES, ...LEFT_OUT],
+    isolate: false,
+    setupFiles: ['test/shared-state.ts', 'test/mutation/record-reached.ts'],
+    maxWorkers: 2,
+    expect: { poll: POLL },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
 });

@@ -1,5 +1,5 @@
 /** Handles presses on a game that others can play on the same dice: the table for the second game, and opening the first. */
-
+import { MessageFlags } from 'discord.js';
 import { peopleWhoPlayed } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -11,7 +11,7 @@ import { refusalAt } from '../opening/open-game-channel.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
-import { replyWith, tellPrivately } from '../routing/replies.ts';
+import { deferUpdate, fillIn, replyWith, tellPrivately, textsOf } from '../routing/replies.ts';
 import { readSameDiceId, SAME_DICE_PREFIX } from '../same-dice/same-dice-id.ts';
 import { secondLobby } from '../same-dice/second-lobby.ts';
 
@@ -28,6 +28,7 @@ export const sameDicePress: PressRoute = {
     }
     if (press.verb === 'open') return tellPrivately(interaction, await opened(interaction, context, game));
     const refused = await takeRefusal(interaction, context, game);
+    if (refused === words.sameDice.gone) await removeOffer(interaction);
     if (refused !== null) return tellPrivately(interaction, refused);
     await openTable(interaction, context, game);
   },
@@ -60,6 +61,15 @@ async function takeRefusal(
     capacityRefusal(context, words) ??
     (await tooManyGames(context, id, words))
   );
+}
+
+/** Leaves the text of an offer that nobody can take any more. */
+async function removeOffer(interaction: PressInteraction): Promise<void> {
+  await deferUpdate(interaction);
+  await fillIn(interaction, {
+    components: textsOf(interaction.message),
+    flags: MessageFlags.IsComponentsV2,
+  });
 }
 
 /** Two presses within this time count as the same request, in ms. */

@@ -1,5 +1,5 @@
 /** Handles presses that change a game: on its table, on a reminder, on a hand panel, on a panel of stops. */
-import { ComponentType, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { actSideBySide } from '../../engine/hosting.ts';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
@@ -22,6 +22,7 @@ import {
   fillIn,
   isGone,
   tellPrivately,
+  textsOf,
 } from '../routing/replies.ts';
 import { carryOut } from './carry-out-press.ts';
 import { answerIgnored } from './ignored-press.ts';
@@ -190,10 +191,7 @@ async function refreshReminder(
   const emojiUse = { emojis: appEmojis.emojis, spelled: (await wordsOnly.atTable(game)) !== 'none' };
   const rows = pressedReminderRows(game, interaction.user.id, rev, emojiUse);
   if (rows === null) return;
-  const texts = interaction.message.components
-    .filter(({ type }) => type !== ComponentType.ActionRow)
-    .map((component) => component.toJSON());
-  const components = [...texts, ...rows];
+  const components = [...textsOf(interaction.message), ...rows];
   await fillIn(interaction, { components, flags: MessageFlags.IsComponentsV2 }).catch((error: unknown) => {
     // Somebody has answered meanwhile.
     if (!isGone(error)) throw error;

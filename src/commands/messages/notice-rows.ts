@@ -10,7 +10,12 @@ import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { sealRow } from '../opening/seal.ts';
 import { nextGameRow, rematchRow, replayRow } from '../rematch/rematch-message.ts';
 import type { Reminder } from './reminders.ts';
-import { isSealedAtEnd, offerRow as offerOfDiceRow } from './same-dice-text.ts';
+import {
+  firstReplayRow,
+  isSealedAtEnd,
+  offerRow as offerOfDiceRow,
+  secondReplayRow,
+} from './same-dice-text.ts';
 
 /** The buttons for the person who is offered a hero. */
 function offerRow(snapshot: TableSnapshot, seat: Seat) {
@@ -30,8 +35,10 @@ export function noticeRows(snapshot: TableSnapshot, notice: Exclude<Notice, Remi
   if (notice.kind === 'series-game') return [sealRow(snapshot, wordsFor(snapshot.language))];
   if (notice.kind === 'series-waits') return [nextGameRow(snapshot)];
   if (notice.kind === 'result') return isSealedAtEnd(snapshot) ? [offerOfDiceRow(snapshot)] : [];
+  if (notice.kind === 'compared') return [secondReplayRow(snapshot)];
   if (notice.kind === 'over') {
-    return isSealedAtEnd(snapshot) ? [rematchRow(snapshot)] : [rematchRow(snapshot), replayRow(snapshot)];
+    const replays = isSealedAtEnd(snapshot) ? [] : [replayRow(snapshot), firstReplayRow(snapshot)];
+    return [rematchRow(snapshot), ...replays].filter((one) => one !== null);
   }
   if (notice.kind === 'hero-offer') return [offerRow(snapshot, notice.seat)];
   if (notice.kind === 'take-back') {

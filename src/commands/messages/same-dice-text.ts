@@ -7,6 +7,7 @@ import type { SeatEnd } from '../../games/same-dice/comparison.ts';
 import { awaitsSecond } from '../../games/same-dice/seal.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Button, pressButton, type Row, row } from '../../render/components.ts';
+import { replayId } from '../../render/history/replay-id.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
@@ -35,6 +36,21 @@ export function offerText({ occupants, language }: TableSnapshot): string {
 export function offerRow({ gameId, language }: TableSnapshot): Row {
   const label = wordsFor(language).sameDice.take;
   return row([pressButton(sameDiceId({ gameId, verb: 'take' }), label, ButtonStyle.Success)]);
+}
+
+/** The button to the replay of the first game, under the end of the second one; null for other games. */
+export function firstReplayRow({ sameDice, language }: TableSnapshot): Row | null {
+  const firstId = sameDice?.of ?? null;
+  return firstId === null ? null : row([replayButton(firstId, wordsFor(language).sameDice.replays.first)]);
+}
+
+/** The button to the replay of the second game, under the comparison in the thread of the first one. */
+export function secondReplayRow({ gameId, language }: TableSnapshot): Row {
+  return row([replayButton(gameId, wordsFor(language).sameDice.replays.second)]);
+}
+
+function replayButton(gameId: string, label: string): Button {
+  return pressButton(replayId({ verb: 'open', gameId, step: 0, hands: false }), label);
 }
 
 /** The comparison as lines of markdown; none where there is nothing to compare. */

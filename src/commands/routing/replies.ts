@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BaseInteraction,
   type ChatInputCommandInteraction,
+  ComponentType,
   DiscordAPIError,
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
@@ -106,6 +107,13 @@ export async function updatePanel(
  */
 function isGonePanel({ message }: PressInteraction, error: unknown): boolean {
   return message.flags.has(MessageFlags.Ephemeral) && isGone(error);
+}
+
+/** The components of a message without its buttons and menus. */
+export function textsOf({ components }: PressInteraction['message']) {
+  return components
+    .filter(({ type }) => type !== ComponentType.ActionRow)
+    .map((component) => component.toJSON());
 }
 
 /** True when the message of a press was deleted. */

@@ -208,6 +208,8 @@ export const recordSchema = z.object({
     .object({
       of: z.string().min(1).nullable(),
       taken: z.literal(true).exactOptional(),
+      /** When `taken` was marked last, in ms since 1970; absent in records from before it was noted. */
+      takenAt: z.number().exactOptional(),
       opened: z.literal(true).exactOptional(),
     })
     .exactOptional(),

@@ -26,26 +26,49 @@ export async function isSealed(games: Games, { stored, record }: LoadedGame): Pr
   return second === null || second.record.ended === null;
 }
 
+/** Within this time, in ms, a second game whose start was marked begins, unless its program has ended meanwhile. */
+const BEGINS_WITHIN_MS = 60_000;
+
 /**
- * Marks the first game, so that either the second one begins or the seal is opened, whichever comes first.
- * @returns false when the other was first, or there is no such game
+ * Marks that the second game is about to begin; again while it has not begun, as when its program ended in between.
+ * @param now ms since 1970
+ * @returns false when the seal was opened before, or there is no such game
  * @throws StoreUnavailable
  */
-export async function markFirst(
-  games: Pick<GameRepository, 'byId' | 'change'>,
-  gameId: string,
-  as: 'taken' | 'opened',
-): Promise<boolean> {
+export function markTaken(games: Marked, gameId: string, now: number): Promise<boolean> {
+  return mark(games, gameId, ({ sameDice, ended }) =>
+    sameDice && awaitsSecond({ sameDice, ended })
+      ? { keep: { ...sameDice, taken: true, takenAt: now } }
+      : { leave: false },
+  );
+}
+
+/**
+ * Opens the seal, unless others play on the dice or are about to.
+ * @param now ms since 1970
+ * @returns whether it is open by its people
+ * @throws StoreUnavailable
+ */
+export async function openSeal(games: Marked, gameId: string, now: number): Promise<boolean> {
+  const hasSecond = (await secondOf(games, gameId)) !== null;
+  return mark(games, gameId, ({ sameDice, ended }) => {
+    if (sameDice?.opened) return { leave: true };
+    if (!sameDice || !awaitsSecond({ sameDice, ended }) || hasSecond) return { leave: false };
+    const isBeginning = sameDice.taken && now - (sameDice.takenAt ?? 0) < BEGINS_WITHIN_MS;
+    return isBeginning ? { leave: false } : { keep: { ...sameDice, opened: true } };
+  });
+}
+
+type Marked = Pick<GameRepository, 'byId' | 'change'>;
+type Mark = { readonly keep: NonNullable<GameRecord['sameDice']> } | { readonly leave: boolean };
+
+async function mark(games: Marked, gameId: string, marked: (record: GameRecord) => Mark): Promise<boolean> {
   const changed = await games.change<boolean>(
     () => games.byId(gameId),
     (game) => {
-      const { sameDice } = game.record;
-      if (sameDice?.[as]) return { leave: true };
-      if (!sameDice || !awaitsSecond(game.record)) return { leave: false };
-      if (as === 'opened' && sameDice.taken) return { leave: false };
-      return {
-        keep: quietUpdate(game, { record: { ...game.record, sameDice: { ...sameDice, [as]: true } } }),
-      };
+      const made = marked(game.record);
+      if ('leave' in made) return made;
+      return { keep: quietUpdate(game, { record: { ...game.record, sameDice: made.keep } }) };
     },
     'commit',
   );

@@ -6,11 +6,13 @@ import type { GameOpener } from '../lobby/game-opener.ts';
 import { gameIdOf, originOfSecond } from '../repository/game-id.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { allUserIds, peopleAt } from '../repository/occupants.ts';
-import { awaitsSecond, markFirst } from './seal.ts';
+import { awaitsSecond, markTaken } from './seal.ts';
 
 export interface SecondGameParts {
   readonly games: Pick<GameRepository, 'byId' | 'change'>;
   readonly opener: Pick<GameOpener, 'attempt'>;
+  /** Returns the present time in ms since 1970. */
+  readonly now: () => number;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface SecondGameParts {
  * @param firstId the id of the first game
  */
 export async function openSecond(
-  { games, opener }: SecondGameParts,
+  { games, opener, now }: SecondGameParts,
   table: NewTable,
   firstId: string,
 ): Promise<{ readonly gameId: string } | { readonly refused: string }> {
@@ -35,7 +37,7 @@ export async function openSecond(
       return stops === undefined ? { hero } : { hero, stops };
     });
     // Before the game begins, so that its dice cannot be opened meanwhile.
-    if (!(await markFirst(games, firstId, 'taken'))) return { refused: sameDice.gone };
+    if (!(await markTaken(games, firstId, now()))) return { refused: sameDice.gone };
     const gameId = gameIdOf(originOfSecond(firstId));
     return await opener.attempt({ ...table, gameId, setup: { ...setup, seats: heroes } }, seed);
   } catch (error) {

@@ -32,6 +32,8 @@ export const sameDice = {
   needsThread:
     'That needs a channel in which I can open threads: the second game is offered beside the first.',
   heading: '**The same dice, compared**',
+  /** Buttons under the comparison. */
+  replays: { first: 'Replay the first game', second: 'Replay the second game' },
   /** `lead` is in health; null where somebody gave up. */
   end: {
     won: (name: string, lead: number | null, turns: number) =>
