@@ -1,4 +1,6 @@
 /** Content by id (heroes, cards, tokens, Missions, allies, perks), and functions to register it. */
+
+export { ContentError } from './core/content-error.ts';
 export { expansionOf, listExpansions, registerExpansion } from './core/crawl/expansions.ts';
 export { isLoot, listLoot, lootById, registerLoot } from './core/crawl/loot-registry.ts';
 export {
@@ -49,7 +51,6 @@ export {
 export { listRoads, registerRoad, roadById, stageOf } from './core/mission/road-registry.ts';
 export {
   abilityOf,
-  ContentError,
   cardOf,
   deckOf,
   firstLevelsOf,
@@ -64,9 +65,9 @@ export {
   registerHero,
   registerSharedCards,
   registerToken,
-  sharedAbility,
   tokenById,
 } from './core/registry.ts';
+export { sharedAbility } from './core/shared-abilities.ts';
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';

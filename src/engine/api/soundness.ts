@@ -1,8 +1,8 @@
 /** Reports errors that come from an unsound state. The engine is pure, so such an error recurs at each attempt. */
 import { DiceRanOut } from '../core/chance.ts';
+import { ContentError } from '../core/content-error.ts';
 import { BrokenState } from '../core/game.ts';
 import { IllegalAction } from '../core/illegal-action.ts';
-import { ContentError } from '../core/registry.ts';
 
 const OWN_ERRORS = [BrokenState, ContentError, DiceRanOut, IllegalAction];
 

@@ -9,7 +9,8 @@ import type { RaisedEvent } from '../model/raised-event.ts';
 import type { GameState, Lane, RollPhase } from '../model/state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
-import { abilityOf, cardOf, firstLevelsOf, heroById, sharedAbility, tokenById } from './registry.ts';
+import { abilityOf, cardOf, firstLevelsOf, heroById, tokenById } from './registry.ts';
+import { sharedAbility } from './shared-abilities.ts';
 
 /** A state with the lane that runs, and data that exists only while an action is carried out. */
 export interface Game {

@@ -3,17 +3,18 @@
  * id and contains none of it, except for effects that have begun.
  */
 import type { AbilityId, CardId, HeroId, TokenId } from '../model/ids.ts';
-import type { MythicDefinition } from '../vocabulary/ally.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
+import { ContentError } from './content-error.ts';
+import {
+  levelOfMythic,
+  registerSharedAbility,
+  sharedAbility,
+  unregisterSharedAbility,
+} from './shared-abilities.ts';
 import { indexModifiersOfHero, indexModifiersOfToken, unindexModifiers } from './standing/registered.ts';
 import { indexTriggersOfHero, indexTriggersOfToken, unindexTriggers } from './triggers/listening.ts';
-
-/** Thrown if content is missing, or contradicts registered content. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
 
 interface HeroEntry {
   readonly hero: HeroDefinition;
@@ -245,41 +246,6 @@ export function looseCard(cardId: CardId): CardDefinition | undefined {
   return looseCards.get(cardId);
 }
 
-/** Abilities that belong to no board; any hero may get them in a Mission. */
-const sharedAbilities = new Map<string, AbilityLevel>();
-
-/**
- * Adds an ability that belongs to no board.
- * @throws ContentError if the id is taken
- */
-export function registerSharedAbility(level: AbilityLevel): void {
-  if (sharedAbilities.has(level.id)) throw new ContentError(`ability ${level.id} is registered already`);
-  sharedAbilities.set(level.id, level);
-}
-
-/** Returns the ability level that a mythic ability adds to a hero's board. */
-export function levelOfMythic({ id, name, requires, effects, text }: MythicDefinition): AbilityLevel {
-  return {
-    id,
-    name,
-    slot: id,
-    level: 1,
-    kind: 'offensive',
-    text,
-    variants: [{ id, name, requires, effects }],
-  };
-}
-
-/** Removes a shared ability. */
-export function unregisterSharedAbility(id: AbilityId): void {
-  sharedAbilities.delete(id);
-}
-
-/** A shared ability, or undefined. */
-export function sharedAbility(abilityId: AbilityId): AbilityLevel | undefined {
-  return sharedAbilities.get(abilityId);
-}
-
 /** A level of an ability on a hero's board, or undefined; shared abilities are not found. */
 export function ownAbility(heroId: HeroId, abilityId: AbilityId): AbilityLevel | undefined {
   return entryOf(heroId).abilities.get(abilityId);
@@ -287,7 +253,7 @@ export function ownAbility(heroId: HeroId, abilityId: AbilityId): AbilityLevel |
 
 /** An ability level of a hero's board, or a shared ability; throws ContentError if there is none. */
 export function abilityOf(heroId: HeroId, abilityId: AbilityId): AbilityLevel {
-  const level = ownAbility(heroId, abilityId) ?? sharedAbilities.get(abilityId);
+  const level = ownAbility(heroId, abilityId) ?? sharedAbility(abilityId);
   if (!level) throw new ContentError(`ability ${abilityId} is not on the board of ${heroId}`);
   return level;
 }

@@ -22,8 +22,8 @@ import { changeCp } from '../core/seat/combat-points.ts';
 import { addTokens } from '../core/seat/tokens.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import type { CrawlTile } from '../model/adventure.ts';
-import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
+import type { CrawlFrame } from '../model/mission-frame.ts';
 import type { CrawlItem } from '../vocabulary/crawl.ts';
 import { awaitBattle } from './round.ts';
 

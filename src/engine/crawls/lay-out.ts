@@ -1,6 +1,7 @@
 /** The initial state of a Portal Crawl: its map, decks, party and empty seats for minions (rule: a-player-setup). */
 
 import { shuffle } from '../core/chance.ts';
+import { ContentError } from '../core/content-error.ts';
 import { actionDeck, bossSeat, buyUpgrades, byParty } from '../core/crawl/boss.ts';
 import { KINGS_HAND, LIMITS_OF_ENEMIES } from '../core/crawl/engage.ts';
 import { environmentsIn, minionsIn, ownFirst, placeIn } from '../core/crawl/expansions.ts';
@@ -9,7 +10,6 @@ import { tilesOf } from '../core/crawl/map.ts';
 import { bossBattleById, crawlById, helperOfBosses, listMinions } from '../core/crawl/registry.ts';
 import { MINIONS } from '../core/crawl/teams.ts';
 import type { Game } from '../core/game.ts';
-import { ContentError } from '../core/registry.ts';
 import { addTokens } from '../core/seat/tokens.ts';
 import type { CrawlHero, CrawlState } from '../model/adventure.ts';
 import type { CampaignSetup } from '../model/campaign.ts';

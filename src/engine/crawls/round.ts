@@ -5,8 +5,8 @@
 import { crawlOf, foeOf, minionsInPlay, slotOfHero, standingHeroes } from '../core/crawl/party.ts';
 import type { Game } from '../core/game.ts';
 import { beginLane } from '../core/stack/barrier.ts';
-import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
+import type { CrawlFrame } from '../model/mission-frame.ts';
 import type { Lane } from '../model/state.ts';
 
 /** Whether this frame starts the lanes of a round, instead of a hero's turn. */

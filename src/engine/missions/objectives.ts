@@ -11,8 +11,8 @@ import {
 } from '../core/mission/board.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
-import type { RoundFrame } from '../model/frame.ts';
 import type { MissionState } from '../model/mission.ts';
+import type { RoundFrame } from '../model/mission-frame.ts';
 import type { Outcome } from '../model/state.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { BonusObjective, Objective } from '../vocabulary/mission.ts';

@@ -7,7 +7,7 @@ import { ENEMIES } from '../../../src/engine/core/mission/board.ts';
 import { createGame, type GameState } from '../../../src/engine/index.ts';
 import { checkObjectives } from '../../../src/engine/missions/objectives.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
-import type { RoundFrame } from '../../../src/engine/model/frame.ts';
+import type { RoundFrame } from '../../../src/engine/model/mission-frame.ts';
 
 /** The Mission on its second side with the King. */
 function beforeTheKing(): GameState {

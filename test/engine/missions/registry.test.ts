@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { ContentError } from '../../../src/engine/core/content-error.ts';
 import {
   listMissions,
   missionById,
@@ -7,7 +8,6 @@ import {
   registerMission,
   sideOf,
 } from '../../../src/engine/core/mission/registry.ts';
-import { ContentError } from '../../../src/engine/core/registry.ts';
 import { SKIRMISH } from '../../scenarios/missions/skirmish.ts';
 
 const FORD = { ...SKIRMISH, id: 'ford' };

@@ -7,7 +7,8 @@ import type { EnvironmentDefinition, MinionDefinition } from '../../vocabulary/a
 import type { CrawlLevel, Rarity } from '../../vocabulary/crawl.ts';
 import type { ExpansionDefinition } from '../../vocabulary/expansion.ts';
 import type { LootDefinition } from '../../vocabulary/loot.ts';
-import { ContentError, registerTokensOf } from '../registry.ts';
+import { ContentError } from '../content-error.ts';
+import { registerTokensOf } from '../registry.ts';
 import { listLoot, registerLoot } from './loot-registry.ts';
 import {
   listEnvironments,

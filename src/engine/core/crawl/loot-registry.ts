@@ -2,7 +2,8 @@
 import type { CardId } from '../../model/ids.ts';
 import type { Rarity } from '../../vocabulary/crawl.ts';
 import type { LootDefinition } from '../../vocabulary/loot.ts';
-import { ContentError, registerLooseCard } from '../registry.ts';
+import { ContentError } from '../content-error.ts';
+import { registerLooseCard } from '../registry.ts';
 
 const loots = new Map<string, LootDefinition>();
 

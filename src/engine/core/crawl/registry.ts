@@ -9,7 +9,8 @@ import type {
   MinionDefinition,
 } from '../../vocabulary/adventure.ts';
 import type { CrawlLevel } from '../../vocabulary/crawl.ts';
-import { ContentError, registerProgramBoard } from '../registry.ts';
+import { ContentError } from '../content-error.ts';
+import { registerProgramBoard } from '../registry.ts';
 import { layoutProblem } from './map.ts';
 
 const minions = new Map<string, MinionDefinition>();

@@ -9,13 +9,9 @@ import type {
   PerkDefinition,
 } from '../../vocabulary/ally.ts';
 import type { AbilityLevel, HeroDefinition } from '../../vocabulary/hero.ts';
-import {
-  ContentError,
-  levelOfMythic,
-  listHeroes,
-  registerSharedAbility,
-  unregisterSharedAbility,
-} from '../registry.ts';
+import { ContentError } from '../content-error.ts';
+import { listHeroes } from '../registry.ts';
+import { levelOfMythic, registerSharedAbility, unregisterSharedAbility } from '../shared-abilities.ts';
 
 const allies = new Map<string, AllyDefinition>();
 const momentumCards = new Map<number, MomentumCard>();

@@ -7,7 +7,8 @@ import {
   type MissionDefinition,
   type MissionSide,
 } from '../../vocabulary/mission.ts';
-import { ContentError, registerTokensOf } from '../registry.ts';
+import { ContentError } from '../content-error.ts';
+import { registerTokensOf } from '../registry.ts';
 import { indexTriggersOfMission } from '../triggers/listening.ts';
 import { registerOwnAllies } from './party-registry.ts';
 

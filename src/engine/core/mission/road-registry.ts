@@ -1,7 +1,7 @@
 /** A registry of roads by id, filled at start-up by `content/`. */
 import type { MissionId, RoadId } from '../../model/ids.ts';
 import type { Consequence, RoadDefinition, RoadStage } from '../../vocabulary/road.ts';
-import { ContentError } from '../registry.ts';
+import { ContentError } from '../content-error.ts';
 import { listAllies } from './party-registry.ts';
 import { missionById, panelIn, sideOf } from './registry.ts';
 

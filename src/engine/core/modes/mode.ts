@@ -1,7 +1,7 @@
 /** Registry of modes. */
 import type { Seat } from '../../model/ids.ts';
 import type { GameState } from '../../model/state.ts';
-import { ContentError } from '../registry.ts';
+import { ContentError } from '../content-error.ts';
 import { bossVersusBoss, bossVersusMany } from './bosses.ts';
 import { bossBattle, crawl } from './crawl.ts';
 import { duel } from './duel.ts';

@@ -1,7 +1,8 @@
 /** Lanes that run side by side. A barrier starts one lane for each group of seats and waits until all have ended. */
 
-import type { BarrierFrame, Frame } from '../../model/frame.ts';
+import type { Frame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
+import type { BarrierFrame } from '../../model/mission-frame.ts';
 import type { GameState, Lane, TurnState } from '../../model/state.ts';
 import type { Game } from '../game.ts';
 import { isJoinOpen } from './gate.ts';

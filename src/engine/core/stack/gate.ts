@@ -1,6 +1,6 @@
 /** Gates and joins: a lane waits at a gate until another lane opens it; that lane waits for the others at a join. */
 
-import { GATES, type Gate, type JoinFrame } from '../../model/frame.ts';
+import { GATES, type Gate, type JoinFrame } from '../../model/mission-frame.ts';
 import type { GameState, Lane } from '../../model/state.ts';
 import type { Game } from '../game.ts';
 
