@@ -1,4 +1,7 @@
-/** The unit tests, each file of which writes what functions it has called (see `record-reached.ts`). */
+/**
+ * The unit tests that look for mutants, all in one process, so that they share what they import. With RECORD_REACHED=1
+ * each file writes what functions it has called (see `record-reached.ts`).
+ */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { POLL, SERVICES } from '../../vitest.config.ts';
@@ -12,16 +15,18 @@ const LEFT_OUT = [
   'test/render/{contrast.test.ts,table/random-tables.test.ts,gif/**,history/**,lookup/**,sheet/**}',
 ];
 
+const IS_RECORDED = process.env.RECORD_REACHED === '1';
+
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...SERVICES, ...LEFT_OUT],
     isolate: false,
-    setupFiles: ['test/shared-state.ts', 'test/mutation/record-reached.ts'],
-    maxWorkers: 2,
+    setupFiles: ['test/shared-state.ts', ...(IS_RECORDED ? ['test/mutation/record-reached.ts'] : [])],
+    maxWorkers: IS_RECORDED ? 2 : 1,
     expect: { poll: POLL },
-    testTimeout: 600_000,
+    testTimeout: IS_RECORDED ? 600_000 : 60_000,
     hookTimeout: 600_000,
   },
 });

@@ -37,9 +37,7 @@ const vitest = await createVitest('test', {
   standalone: true,
   bail: 1,
   reporters: [{}],
-  // The files of a batch share what they import.
-  maxWorkers: 1,
-  testTimeout: 60_000,
+  config: join(root, 'test/mutation/vitest.config.ts'),
 });
 await vitest.standalone();
 

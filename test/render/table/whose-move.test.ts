@@ -62,6 +62,31 @@ describe('whose move it is', () => {
     expect(text).toMatch(/may change the dice of Vegas Baby!$/);
   });
 
+  it.each([
+    ['target', 'choose a player', 'choose a player for Smack'],
+    ['amount', 'choose a number', 'choose a number for Smack'],
+    ['alter', 'choose the die to change', 'choose the die to change for Smack'],
+    ['reroll', 'choose the dice to reroll', 'choose the dice to reroll for Smack'],
+    ['pay-or-skip', 'pay, or skip the roll', 'pay for Smack, or skip the roll'],
+    ['choose', 'choose', 'choose for Smack'],
+  ] as const)(
+    'names a question of the kind %s that has no words of its own, and its source',
+    (kind, alone, of) => {
+      const { view, players } = tableOf(play(duel([]), PASS));
+      const asked = (source: string | null) =>
+        describePending(
+          {
+            ...view,
+            pending: {
+              ...{ seat: 1, also: [], kind, moment: null, source, prompt: null, plans: [], effects: null },
+            },
+          },
+          players,
+        );
+      expect([asked(null), asked('smack')]).toEqual([`\`Bob\` <@1>: ${alone}`, `\`Bob\` <@1>: ${of}`]);
+    },
+  );
+
   it('is nobody’s once the game is over', () => {
     const { view, players } = tableOf(play(duel([]), [1, { type: 'concede' }]));
     expect(whoseMove(view, players)).toBeNull();
