@@ -1,8 +1,7 @@
 /** The order of play of a Portal Crawl: heroes in turn order, each with salves, move, exploration and battle (rule: a-turn). */
 import { bossSeat } from '../core/crawl/boss.ts';
-import { spawnMinion } from '../core/crawl/engage.ts';
+import { hasFirstStrike, spawnMinion } from '../core/crawl/engage.ts';
 import { crawlHeroOf, crawlOf, foeOf, standingHeroes } from '../core/crawl/party.ts';
-import { minionById } from '../core/crawl/registry.ts';
 import { BrokenState, type Game, heroSeatOf, seatOf } from '../core/game.ts';
 import { endPassing } from '../core/orders.ts';
 import { carryOutPlay, legalPlays, sellCard } from '../flow/plays/legal.ts';
@@ -94,9 +93,10 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
 function bringAwaited(game: Game, frame: CrawlFrame): void {
   const hero = crawlHeroOf(game, frame.hero);
   if (hero.awaits === undefined) return;
-  const level = hero.awaits;
+  const { awaits: level, awaitsFirstStrike = false } = hero;
   delete hero.awaits;
-  if (foeOf(game, frame.hero) === null) spawnMinion(game, frame.hero, level);
+  delete hero.awaitsFirstStrike;
+  if (foeOf(game, frame.hero) === null) spawnMinion(game, frame.hero, level, awaitsFirstStrike);
 }
 
 function beginTurn(game: Game, frame: CrawlFrame): void {
@@ -157,7 +157,7 @@ export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
     case 'before-battle':
       return [...salveChoices(game, asked), { type: 'choose', option: 'skip' }, ...playsOutside(game, asked)];
     case 'fallen':
-      return [...revivals(game, asked), { type: 'choose', option: 'skip' }];
+      return revivalAnswers(game, asked);
     case 'shop':
     case 'boss-loot':
     case 'deck-limit':
@@ -199,7 +199,7 @@ function endBossStep(game: Game, frame: CrawlFrame): void {
 function strikesFirst(game: Game, hero: Seat): boolean {
   const foe = foeOf(game, hero);
   if (crawlOf(game).boss) return false;
-  return foe !== null && minionById(heroSeatOf(game, foe).hero).firstStrike;
+  return foe !== null && hasFirstStrike(game, foe);
 }
 
 /** The minion's step: a turn without Income, Main and Discard Phases (rule: a-minion-step). */
@@ -236,6 +236,12 @@ function reviveOrLose(game: Game, frame: CrawlFrame): void {
   if (next === undefined) concludeCrawl(game, frame, 'lost');
   else
     game.lane.pending = { seat: next, kind: 'choose', moment: null, prompt: { ask: 'revive' }, source: null };
+}
+
+/** Nothing to decide, and the question is withdrawn, once a salve in another lane has revived whoever had fallen. */
+function revivalAnswers(game: Game, asked: Seat): Action[] {
+  const revived = revivals(game, asked);
+  return revived.length === 0 ? [] : [...revived, { type: 'choose', option: 'skip' }];
 }
 
 /** The next hero in turn order; the party has won when the portal is cleared and nobody fights. */

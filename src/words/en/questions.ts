@@ -25,7 +25,10 @@ export const questions = {
     space: { alone: 'Where do you move?', within: 'where do you move?' },
     tile: { alone: 'Where do you go?', within: 'where do you go?' },
     salve: { alone: 'Spend a salve before the battle?', within: 'spend a salve before the battle?' },
-    revive: { alone: 'Revive a fallen hero with a salve?', within: 'revive a fallen hero with a salve?' },
+    revive: {
+      alone: 'Revive a fallen hero with a salve? If nobody does, the crawl is lost.',
+      within: 'revive a fallen hero with a salve? If nobody does, the crawl is lost.',
+    },
     decision: { alone: 'What do you decide for the party?', within: 'what do you decide for the party?' },
     'ally-to-recruit': { alone: 'Which ally joins you?', within: 'which ally joins you?' },
     'ally-to-leave': { alone: 'Which ally leaves you?', within: 'which ally leaves you?' },

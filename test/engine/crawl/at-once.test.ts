@@ -127,6 +127,28 @@ describe('heroes at once', () => {
     expect(viewOf(table.state, 0).rolls[0]?.dice.map(({ value }) => value)).not.toEqual([1, 1, 1, 5, 5]);
   });
 
+  it('may let a team-mate re-roll dice by loot that prints so; the roller chooses the dice', () => {
+    const table = apart();
+    bothRoll(table);
+    table.hero(1).deckLoot = ['try-try-again-iii'];
+    table.seat(1).hand = ['try-try-again-iii'];
+    table.seat(1).cp = 5;
+    table.script(1, 2, 2, 5, 5, ...FILLER);
+    table.act(0, { type: 'roll' });
+    table.act(1, { type: 'play', card: 'try-try-again-iii', into: 0 });
+    expect(table.asked()).toContain('0 reroll');
+    const values = () => viewOf(table.state, 0).rolls[0]?.dice.map(({ value }) => value);
+    table.script(3, 4, 6, ...FILLER);
+    const die = table.legal(0).find((action) => action.type === 'reroll' && action.dice.length === 1);
+    if (die?.type !== 'reroll') throw new Error('no die to re-roll');
+    // The same die three times: each re-roll is chosen after the last one.
+    for (const value of [3, 4, 6]) {
+      table.act(0, die);
+      expect(values()).toContain(value);
+    }
+    expect(table.asked()).not.toContain('0 reroll');
+  });
+
   it('are stored by the set-up: one without it is played in the printed order', () => {
     const table = new CrawlTable(['barbarian', 'monk']);
     expect(table.crawl.atOnce).toBeUndefined();
@@ -212,6 +234,22 @@ describe('salves and falls', () => {
     table.act(1, { type: 'choose', option: 'revive-0' });
     expect(table.health(0)).toBe(1);
     expect(table.asked()).toEqual(['1 roll']);
+    expect(table.crawl.after).toBeUndefined();
+  });
+
+  it('asks nobody any more once a salve in another battle has revived the hero', () => {
+    const table = party(['barbarian', 'monk', 'ninja'], ['minion-lost-swordsman', 'minion-roc']);
+    table.act(0, { type: 'move', to: door(table, 0) });
+    table.hero(1).salves = 1;
+    table.hero(2).salves = 1;
+    table.setHealth(0, 1);
+    table.script(...FILLER);
+    passAt(table, 0, () => table.asked().includes('1 choose'));
+    // The ninja is still asked where to go, and may revive there as well.
+    expect(table.asked()).toEqual(['1 choose', '2 move']);
+    table.act(2, { type: 'choose', option: 'revive-0' });
+    expect(table.health(0)).toBe(1);
+    expect(table.asked()).not.toContain('1 choose');
     expect(table.crawl.after).toBeUndefined();
   });
 

@@ -6,8 +6,10 @@ import type { CrawlTile } from '../../../src/engine/model/adventure.ts';
 import { tileOffers } from '../../../src/render/crawl/tile-offers.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
+type OfferedTile = Omit<CrawlTile, 'items'> & { readonly items: readonly CrawlTile['items'][number][] };
+
 /** The labels of these tiles, in the order in which they are offered. */
-function offered(...tiles: readonly Pick<CrawlTile, 'at' | 'level' | 'items' | 'environment'>[]): string[] {
+function offered(...tiles: readonly OfferedTile[]): string[] {
   const seats = ['barbarian', 'monk'].map((hero) => ({ hero }));
   const state = createGame({
     mode: 'crawl',

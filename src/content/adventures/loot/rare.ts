@@ -69,8 +69,7 @@ export const RARE: readonly LootDefinition[] = [
     'roll',
     1,
     {
-      text: 'Re-roll your dice up to 3 times, one die each time.',
-      unconfirmed: 'In print it also works for a team-mate.',
+      text: 'You or a team-mate re-roll dice up to 3 times, one die each time.',
     },
     rerollSeparately(3),
   ),
@@ -104,8 +103,8 @@ export const RARE: readonly LootDefinition[] = [
     { name: 'Health Potion', level: 2 },
     'instant',
     1,
-    { text: 'A player heals 3.' },
-    choosePlayer,
+    { text: 'A hero heals 3.' },
+    chooseOwnSide,
     heal(3, 'chosen'),
   ),
   loot(

@@ -251,7 +251,11 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('loot-die'), note: id }),
     z.strictObject({ do: z.literal('explore') }),
     z.strictObject({ do: z.literal('spawn-minion'), level: crawlLevel }),
-    z.strictObject({ do: z.literal('leave-battle'), next: crawlLevel.exactOptional() }),
+    z.strictObject({
+      do: z.literal('leave-battle'),
+      next: crawlLevel.exactOptional(),
+      firstStrike: z.literal(true).exactOptional(),
+    }),
     z.strictObject({ do: z.literal('go-astray'), otherwise: list }),
     z.strictObject({ do: z.literal('counter'), counter: id, by: amount }),
     z.strictObject({
