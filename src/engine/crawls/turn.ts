@@ -54,6 +54,7 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
       return;
     case 'environment':
       frame.step = 'before-battle';
+      delete frame.goesOn;
       meetMinion(game, frame);
       return;
     case 'before-battle':
@@ -107,12 +108,26 @@ function beginTurn(game: Game, frame: CrawlFrame): void {
   turn.phase = 'start';
   frame.struck = false;
   frame.declined = [];
-  const isFighting = foeOf(game, frame.hero) !== null;
-  frame.step = isFighting ? 'before-battle' : 'move';
-  if (isFighting) return;
+  if (foeOf(game, frame.hero) === null) beginMove(game, frame);
+  else {
+    frame.step = 'before-battle';
+    frame.goesOn = 'turn';
+  }
+}
+
+function beginMove(game: Game, frame: CrawlFrame): void {
+  const { turn } = game.lane;
+  frame.step = 'move';
+  delete frame.goesOn;
   turn.number += 1;
   endPassing(game, ['attack', 'turn']);
   game.events.push({ e: 'turn', seat: frame.hero, number: turn.number });
+}
+
+/** Whether a team-mate has defeated the minion of a hero who has not begun the turn against it. */
+function isFoeFallen(game: Game, hero: Seat): boolean {
+  const foe = foeOf(game, hero);
+  return foe !== null && !crawlOf(game).boss && seatOf(game, foe).defeated;
 }
 
 /** Asks where to go; salves may be spent first. A hero who can go nowhere stays. */
@@ -133,6 +148,12 @@ function askForMove(game: Game, frame: CrawlFrame): void {
 /** Asks a hero who is about to fight whether to spend a salve; nobody is asked who has none to spend. */
 function askBeforeBattle(game: Game, frame: CrawlFrame): void {
   const { hero } = frame;
+  if (isFoeFallen(game, hero)) {
+    giveRewards(game, hero, frame.after ? game.lane.seats : null);
+    if (frame.goesOn === 'turn') beginMove(game, frame);
+    else frame.step = frame.goesOn === 'joined' ? 'move' : 'rewards';
+    return;
+  }
   if (foeOf(game, hero) === null) {
     frame.step = 'rewards';
     return;
@@ -142,6 +163,18 @@ function askBeforeBattle(game: Game, frame: CrawlFrame): void {
     return;
   }
   game.lane.pending = { seat: hero, kind: 'choose', moment: null, prompt: { ask: 'salve' }, source: null };
+}
+
+/**
+ * Whether what happened in another lane has left nothing to answer: whoever had fallen is revived, or the minion that the
+ * hero is about to fight has fallen.
+ */
+export function isCrawlQuestionMoot(game: Game): boolean {
+  const { pending, stack } = game.lane;
+  const frame = stack.at(-1);
+  if (!pending || frame?.k !== 'crawl') return false;
+  if (frame.step === 'fallen') return revivals(game, pending.seat).length === 0;
+  return frame.step === 'before-battle' && isFoeFallen(game, pending.seat);
 }
 
 /** The legal answers to the question of the crawl. */
@@ -157,7 +190,7 @@ export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
     case 'before-battle':
       return [...salveChoices(game, asked), { type: 'choose', option: 'skip' }, ...playsOutside(game, asked)];
     case 'fallen':
-      return revivalAnswers(game, asked);
+      return [...revivals(game, asked), { type: 'choose', option: 'skip' }];
     case 'shop':
     case 'boss-loot':
     case 'deck-limit':
@@ -181,7 +214,7 @@ export function answerCrawl(game: Game, frame: CrawlFrame, seat: Seat, action: A
     return;
   }
   if (action.type !== 'choose' || spendSalve(game, seat, action.option)) return;
-  if (frame.step === 'before-battle') frame.step = 'first-strike';
+  if (frame.step === 'before-battle' && !isFoeFallen(game, frame.hero)) frame.step = 'first-strike';
   else if (frame.step === 'fallen') frame.declined.push(seat);
 }
 
@@ -236,12 +269,6 @@ function reviveOrLose(game: Game, frame: CrawlFrame): void {
   if (next === undefined) concludeCrawl(game, frame, 'lost');
   else
     game.lane.pending = { seat: next, kind: 'choose', moment: null, prompt: { ask: 'revive' }, source: null };
-}
-
-/** Nothing to decide, and the question is withdrawn, once a salve in another lane has revived whoever had fallen. */
-function revivalAnswers(game: Game, asked: Seat): Action[] {
-  const revived = revivals(game, asked);
-  return revived.length === 0 ? [] : [...revived, { type: 'choose', option: 'skip' }];
 }
 
 /** The next hero in turn order; the party has won when the portal is cleared and nobody fights. */

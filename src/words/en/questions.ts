@@ -56,6 +56,7 @@ export const questions = {
       within: 'which status effect do you prevent?',
     },
     'card-for-top': { alone: 'Which of these lies on top?', within: 'which of these lies on top?' },
+    'other-card': { alone: 'Where does the other card go?', within: 'where does the other card go?' },
     'upgrade-to-play': {
       alone: 'Which upgrade do you put into play?',
       within: 'which upgrade do you put into play?',

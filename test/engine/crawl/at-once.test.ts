@@ -199,6 +199,38 @@ describe('the same tile', () => {
   });
 });
 
+describe('a minion that a team-mate defeats from another battle', () => {
+  /** The monk is asked for a salve before a battle while the tactician uses Carpet Bomb on both minions. */
+  function bombed(): CrawlTable {
+    const table = party(['tactician', 'monk'], ['minion-roc', 'minion-lost-swordsman']);
+    table.script(...FILLER, ...FILLER);
+    for (const seat of [0, 1]) table.act(seat, { type: 'move', to: door(table, seat) });
+    bothRoll(table);
+    passAt(table, 0, () => !table.asked().some((asked) => asked.startsWith('0')));
+    table.hero(1).salves = 1;
+    passAt(table, 1, () => table.crawl.round === 2);
+    expect(table.asked()).toContain('1 choose');
+    table.setHealth(3, 1);
+    passAt(table, 0, () => table.asked().includes('0 roll'));
+    table.script(1, 1, 6, 6, 3, ...FILLER, ...FILLER);
+    table.act(0, { type: 'roll' });
+    table.act(0, { type: 'activate', ability: 'carpet-bomb' });
+    for (const player of [2, 3]) table.act(0, { type: 'target', player });
+    passAt(table, 0, () => table.seat(3).defeated);
+    return table;
+  }
+
+  it('leaves its reward at once, and its hero goes on over the map', () => {
+    const table = bombed();
+    expect(table.asked()).toContain('1 move');
+    expect(table.hero(1).foe).toBeNull();
+    expect(table.seen('loot-die')).toHaveLength(2);
+    table.act(1, { type: 'move', to: door(table, 1) });
+    expect(table.hero(1).foe).toBe(3);
+    expect(table.seat(3).defeated).toBe(false);
+  });
+});
+
 describe("the King's Hand", () => {
   it('answers the roll of its own battle only, also while others roll', () => {
     const table = apart(['minion-roc', 'minion-lost-swordsman']);

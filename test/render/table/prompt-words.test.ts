@@ -58,6 +58,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   'who-gets': [{ ask: 'who-gets', token: 'blind' }, 'On whom do you inflict Blind?'],
   'status-to-prevent': [{ ask: 'status-to-prevent' }, 'Which status effect do you prevent?'],
   'card-for-top': [{ ask: 'card-for-top' }, 'Which of these lies on top?'],
+  'other-card': [{ ask: 'other-card' }, 'Where does the other card go?'],
   'upgrade-to-play': [{ ask: 'upgrade-to-play' }, 'Which upgrade do you put into play?'],
   'card-to-find': [{ ask: 'card-to-find' }, 'Which card do you take?'],
   'card-to-discard': [{ ask: 'card-to-discard' }, 'Which card do you discard?'],

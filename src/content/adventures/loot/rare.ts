@@ -20,7 +20,7 @@ import {
   transferChosen,
 } from '../../../engine/vocabulary/builders.ts';
 import type { LootDefinition } from '../../../engine/vocabulary/loot.ts';
-import { brassKnuckles, coinPurse, fireSnakeImmunity, leatherArmor } from './equipment.ts';
+import { brassKnuckles, coinPurse, fireSnakeImmunity, leatherArmor, propheticOrb } from './equipment.ts';
 import { equipment, loot, OURS, PREVIEW } from './loot-card.ts';
 import { searchDiscard } from './search-discard.ts';
 
@@ -132,6 +132,13 @@ export const RARE: readonly LootDefinition[] = [
     prevent(4),
   ),
   equipment('rare', { name: 'Coin Purse', level: 1 }, 2, coinPurse),
+  equipment(
+    'rare',
+    { name: 'Prophetic Orb', level: 2 },
+    2,
+    propheticOrb,
+    'That one of the two drawn cards goes back, and none of the others, is not certain.',
+  ),
   equipment(
     'rare',
     { name: 'Brass Knuckles', level: 1 },

@@ -123,6 +123,7 @@ const effect = exactly<Effect>()(
       do: z.literal('look-at-deck'),
       count: whole(1, BOUNDS.options),
       take: z.literal('upgrade').exactOptional(),
+      bottom: z.literal(true).exactOptional(),
       orReveal: list.exactOptional(),
     }),
     z.strictObject({ do: z.literal('play-upgrade'), most: whole(0, BOUNDS.cp).exactOptional() }),
