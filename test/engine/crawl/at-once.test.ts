@@ -215,7 +215,7 @@ describe('a minion that a team-mate defeats from another battle', () => {
     table.script(1, 1, 6, 6, 3, ...FILLER, ...FILLER);
     table.act(0, { type: 'roll' });
     table.act(0, { type: 'activate', ability: 'carpet-bomb' });
-    for (const player of [2, 3]) table.act(0, { type: 'target', player });
+    // Both minions are hit, as there are no others to choose from.
     passAt(table, 0, () => table.seat(3).defeated);
     return table;
   }
@@ -223,8 +223,14 @@ describe('a minion that a team-mate defeats from another battle', () => {
   it('leaves its reward at once, and its hero goes on over the map', () => {
     const table = bombed();
     expect(table.asked()).toContain('1 move');
+    expect(table.asked()).not.toContain('1 choose');
     expect(table.hero(1).foe).toBeNull();
-    expect(table.seen('loot-die')).toHaveLength(2);
+    expect(
+      table
+        .seen('loot-die')
+        .slice(-2)
+        .map(({ seat }) => seat),
+    ).toEqual([1, 0]);
     table.act(1, { type: 'move', to: door(table, 1) });
     expect(table.hero(1).foe).toBe(3);
     expect(table.seat(3).defeated).toBe(false);

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { viewOf } from '../../../src/engine/index.ts';
-import { boardPanel, playersAt } from '../../../src/render/table/index.ts';
+import { boardPanel, playersAt, tableMessage } from '../../../src/render/table/index.ts';
 import { met } from '../../engine/crawl/met.ts';
 import { parts } from './message-parts.ts';
+import { tableOf } from './tables.ts';
 
 describe('the boards of a crawl', () => {
   it('are those of heroes and of minions in play, not of seats that no minion has', () => {
@@ -21,5 +22,22 @@ describe('the boards of a crawl', () => {
     expect(labels()).toEqual(['Board of Bo']);
     table.act(0, { type: 'move', to: 'B4' });
     expect(labels()).toEqual(['Board of Bo', 'Board of Roc']);
+  });
+});
+
+describe('a salve before a battle', () => {
+  it('stands out only for a hero who has lost health', () => {
+    const table = met(['barbarian', 'monk'], 'minion-roc');
+    table.act(0, { type: 'move', to: 'B4' });
+    table.hero(0).salves = 1;
+    const primary = () =>
+      parts(tableMessage(tableOf(table.state))).buttons.flatMap(({ style, label }) =>
+        style === 1 ? [String(label)] : [],
+      );
+    const { start = 0 } = table.state.pools[table.seat(0).pool] ?? {};
+    table.setHealth(0, start);
+    expect(primary()).toEqual(['Into the battle']);
+    table.setHealth(0, start - 5);
+    expect(primary()).toEqual(['Salve: +3 health']);
   });
 });
