@@ -65,8 +65,8 @@ function askForTop(game: Game, frame: EffectsFrame): 'wait' {
 const LAST = ['top', 'bottom'] as const;
 
 /** Whether the question is where the last of several cards goes. */
-function isLast(game: Game, frame: EffectsFrame, { bottom = false }: LookAtDeck): boolean {
-  return bottom && frame.picked.length > 1 && left(game, frame).length === 1;
+function isLast(game: Game, frame: EffectsFrame, { bottom }: LookAtDeck): boolean {
+  return bottom === true && frame.picked.length > 1 && left(game, frame).length === 1;
 }
 
 /** Cards that were looked at and are not placed yet, in deck order. */
