@@ -126,7 +126,7 @@ function beginMove(game: Game, frame: CrawlFrame): void {
 
 /** Whether a team-mate has defeated the minion of a hero who has not begun the turn against it. */
 function isFoeFallen(game: Game, hero: Seat): boolean {
-  const foe = foeOf(game, hero);
+  const { foe } = crawlHeroOf(game, hero);
   return foe !== null && !crawlOf(game).boss && seatOf(game, foe).defeated;
 }
 

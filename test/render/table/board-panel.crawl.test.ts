@@ -16,7 +16,15 @@ describe('the boards of a crawl', () => {
         view.seats,
         ['A', 'Bo', 'Roc', 'Nobody'].map((name) => ({ name })),
       );
-      const input = { gameId: 'g', view, players, seat: 0, alt: '', isSeated: true, file: 'board.png' };
+      const input = {
+        gameId: 'g',
+        view,
+        players,
+        seat: 0,
+        alt: 'A board.',
+        isSeated: true,
+        file: 'board.png',
+      };
       return parts(boardPanel(input)).labels.filter((label) => label.startsWith('Board of'));
     };
     expect(labels()).toEqual(['Board of Bo']);
