@@ -18,6 +18,9 @@ import { bestMoveBetween, bestMoveFrom, changeOfTokens, moveWorth } from './toke
 /** Returns the worth of an action as an answer, in points of damage; null for an action that is not rated. */
 export type AnswerWorth = (action: Action) => number | null;
 
+/** What an unseen card in the place of a worse one that is known is worth, in points of damage. */
+const UNSEEN_CARD = 0.1;
+
 /** A question of an effect list. */
 interface AskedList {
   readonly situation: Situation;
@@ -66,9 +69,12 @@ export const ANSWERS = {
   'prevent-status': (_, { context }) => optionWorth((option) => preventionOf(context, option)),
   discard: (_, { situation }) => optionWorth((card) => -worthOfKeeping(situation, card)),
   'look-at-deck': ({ orReveal = [] }, { situation, context }) =>
-    optionWorth((card) =>
-      card === 'reveal' ? worthOfList(context, orReveal) : worthOfKeeping(situation, card),
-    ),
+    optionWorth((card) => {
+      if (card === 'reveal') return worthOfList(context, orReveal);
+      // The better card is taken, so an unseen one is on average worth more than the other.
+      if (card === 'bottom') return UNSEEN_CARD;
+      return card === 'top' ? 0 : worthOfKeeping(situation, card);
+    }),
   'play-upgrade': (_, { situation }) =>
     optionWorth((card) => (card === 'skip' ? 0 : worthOfFinding(situation, card, 'play'))),
   search: ({ to }, { situation }) =>

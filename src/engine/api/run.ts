@@ -9,7 +9,7 @@ import { seatsAsked } from '../core/lanes.ts';
 import { settleCard } from '../core/seat/cards.ts';
 import { isWaiting, runBarrierFrame, runnableLane } from '../core/stack/barrier.ts';
 import { decideForMinion } from '../crawls/minion-decisions.ts';
-import { runCrawl } from '../crawls/turn.ts';
+import { isCrawlQuestionMoot, runCrawl } from '../crawls/turn.ts';
 import { pushRaisedTriggers } from '../effects/triggers/dispatch.ts';
 import { answerOfFallen, removeFallenSeats } from '../flow/elimination.ts';
 import { runEffectsFrame } from '../flow/frames/effects.ts';
@@ -53,15 +53,16 @@ export function run(game: Game): void {
 }
 
 /**
- * Withdraws questions without a legal answer. They occur if the seats that could be named have fallen, or have moved on
- * in another lane. The frame then runs again: it asks anew, or continues without an answer.
+ * Withdraws questions without a legal answer, or with none but to decline what is settled. They occur if the seats that
+ * could be named have fallen, or have moved on in another lane. The frame then runs again: it asks anew, or continues without an answer.
  * @returns whether a question was withdrawn
  */
 function withdrawEmptyQuestions(game: Game): boolean {
   let found = false;
   for (const lane of game.state.lanes) {
     if (!lane.pending || game.state.outcome) continue;
-    if (hasLegalAnswer({ ...game, lane }, lane.pending.seat)) continue;
+    const inLane = { ...game, lane };
+    if (hasLegalAnswer(inLane, lane.pending.seat) && !isCrawlQuestionMoot(inLane)) continue;
     lane.pending = null;
     found = true;
   }

@@ -65,7 +65,9 @@ export function awaitBattle(game: Game, frame: CrawlFrame, mate: Seat): void {
 export function joinBattle(game: Game, frame: CrawlFrame): void {
   const foe = foeOf(game, frame.hero);
   frame.step = foe === null ? 'move' : 'before-battle';
-  if (foe !== null) game.lane.seats = ascending([...game.lane.seats, foe]);
+  if (foe === null) return;
+  frame.goesOn = 'joined';
+  game.lane.seats = ascending([...game.lane.seats, foe]);
 }
 
 /** The next hero of the lane who stands begins; the lane ends after the last one. */

@@ -1,8 +1,7 @@
 /** The order of play of a Portal Crawl: heroes in turn order, each with salves, move, exploration and battle (rule: a-turn). */
 import { bossSeat } from '../core/crawl/boss.ts';
-import { spawnMinion } from '../core/crawl/engage.ts';
+import { hasFirstStrike, spawnMinion } from '../core/crawl/engage.ts';
 import { crawlHeroOf, crawlOf, foeOf, standingHeroes } from '../core/crawl/party.ts';
-import { minionById } from '../core/crawl/registry.ts';
 import { BrokenState, type Game, heroSeatOf, seatOf } from '../core/game.ts';
 import { endPassing } from '../core/orders.ts';
 import { carryOutPlay, legalPlays, sellCard } from '../flow/plays/legal.ts';
@@ -55,6 +54,7 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
       return;
     case 'environment':
       frame.step = 'before-battle';
+      delete frame.goesOn;
       meetMinion(game, frame);
       return;
     case 'before-battle':
@@ -94,9 +94,10 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
 function bringAwaited(game: Game, frame: CrawlFrame): void {
   const hero = crawlHeroOf(game, frame.hero);
   if (hero.awaits === undefined) return;
-  const level = hero.awaits;
+  const { awaits: level, awaitsFirstStrike = false } = hero;
   delete hero.awaits;
-  if (foeOf(game, frame.hero) === null) spawnMinion(game, frame.hero, level);
+  delete hero.awaitsFirstStrike;
+  if (foeOf(game, frame.hero) === null) spawnMinion(game, frame.hero, level, awaitsFirstStrike);
 }
 
 function beginTurn(game: Game, frame: CrawlFrame): void {
@@ -107,12 +108,26 @@ function beginTurn(game: Game, frame: CrawlFrame): void {
   turn.phase = 'start';
   frame.struck = false;
   frame.declined = [];
-  const isFighting = foeOf(game, frame.hero) !== null;
-  frame.step = isFighting ? 'before-battle' : 'move';
-  if (isFighting) return;
+  if (foeOf(game, frame.hero) === null) beginMove(game, frame);
+  else {
+    frame.step = 'before-battle';
+    frame.goesOn = 'turn';
+  }
+}
+
+function beginMove(game: Game, frame: CrawlFrame): void {
+  const { turn } = game.lane;
+  frame.step = 'move';
+  delete frame.goesOn;
   turn.number += 1;
   endPassing(game, ['attack', 'turn']);
   game.events.push({ e: 'turn', seat: frame.hero, number: turn.number });
+}
+
+/** Whether a team-mate has defeated the minion of a hero who has not begun the turn against it. */
+function isFoeFallen(game: Game, hero: Seat): boolean {
+  const { foe } = crawlHeroOf(game, hero);
+  return foe !== null && !crawlOf(game).boss && seatOf(game, foe).defeated;
 }
 
 /** Asks where to go; salves may be spent first. A hero who can go nowhere stays. */
@@ -133,6 +148,12 @@ function askForMove(game: Game, frame: CrawlFrame): void {
 /** Asks a hero who is about to fight whether to spend a salve; nobody is asked who has none to spend. */
 function askBeforeBattle(game: Game, frame: CrawlFrame): void {
   const { hero } = frame;
+  if (isFoeFallen(game, hero)) {
+    giveRewards(game, hero, frame.after ? game.lane.seats : null);
+    if (frame.goesOn === 'turn') beginMove(game, frame);
+    else frame.step = frame.goesOn === 'joined' ? 'move' : 'rewards';
+    return;
+  }
   if (foeOf(game, hero) === null) {
     frame.step = 'rewards';
     return;
@@ -142,6 +163,18 @@ function askBeforeBattle(game: Game, frame: CrawlFrame): void {
     return;
   }
   game.lane.pending = { seat: hero, kind: 'choose', moment: null, prompt: { ask: 'salve' }, source: null };
+}
+
+/**
+ * Whether what happened in another lane has left nothing to answer: whoever had fallen is revived, or the minion that the
+ * hero is about to fight has fallen.
+ */
+export function isCrawlQuestionMoot(game: Game): boolean {
+  const { pending, stack } = game.lane;
+  const frame = stack.at(-1);
+  if (!pending || frame?.k !== 'crawl') return false;
+  if (frame.step === 'fallen') return revivals(game, pending.seat).length === 0;
+  return frame.step === 'before-battle' && isFoeFallen(game, pending.seat);
 }
 
 /** The legal answers to the question of the crawl. */
@@ -181,7 +214,7 @@ export function answerCrawl(game: Game, frame: CrawlFrame, seat: Seat, action: A
     return;
   }
   if (action.type !== 'choose' || spendSalve(game, seat, action.option)) return;
-  if (frame.step === 'before-battle') frame.step = 'first-strike';
+  if (frame.step === 'before-battle' && !isFoeFallen(game, frame.hero)) frame.step = 'first-strike';
   else if (frame.step === 'fallen') frame.declined.push(seat);
 }
 
@@ -199,7 +232,7 @@ function endBossStep(game: Game, frame: CrawlFrame): void {
 function strikesFirst(game: Game, hero: Seat): boolean {
   const foe = foeOf(game, hero);
   if (crawlOf(game).boss) return false;
-  return foe !== null && minionById(heroSeatOf(game, foe).hero).firstStrike;
+  return foe !== null && hasFirstStrike(game, foe);
 }
 
 /** The minion's step: a turn without Income, Main and Discard Phases (rule: a-minion-step). */

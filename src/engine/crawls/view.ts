@@ -1,6 +1,7 @@
 /** The public view of a Portal Crawl. The order of decks is hidden, and what face-down tiles show. */
 
 import { bossCardOf, bossSeat } from '../core/crawl/boss.ts';
+import { hasFirstStrike } from '../core/crawl/engage.ts';
 import { helperSeat, heroesAgainst, minionsInPlay, salveHeals, slotOf } from '../core/crawl/party.ts';
 import { minionById, scenarioById } from '../core/crawl/registry.ts';
 import { SHARDS_NEEDED } from '../core/crawl/shards.ts';
@@ -150,13 +151,13 @@ function bossView(game: Game): BossView | null {
 
 function minionView(game: Game, seat: Seat): MinionView {
   const { hero: board } = heroSeatOf(game, seat);
-  const { level, firstStrike, objective, chests } = minionById(board);
+  const { level, objective, chests } = minionById(board);
   return {
     seat,
     board,
     level,
     at: slotOf(game, seat).at ?? '',
-    firstStrike,
+    firstStrike: hasFirstStrike(game, seat),
     objective,
     chests,
     heroes: heroesAgainst(game, seat),

@@ -7,8 +7,9 @@ import type { EffectRule } from './rule.ts';
 
 export const leaveBattle: EffectRule<LeaveBattle> = {
   do: 'leave-battle',
-  run(game, { context: { owner } }, { next = null }) {
-    if (isMinionSeat(game.state, owner) && !seatOf(game, owner).defeated) leave(game, owner, next);
+  run(game, { context: { owner } }, { next, firstStrike }) {
+    const successor = next === undefined ? null : { level: next, firstStrike: firstStrike === true };
+    if (isMinionSeat(game.state, owner) && !seatOf(game, owner).defeated) leave(game, owner, successor);
     return 'done';
   },
 };

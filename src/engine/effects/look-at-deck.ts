@@ -32,19 +32,25 @@ export const lookAtDeck: EffectRule<LookAtDeck> = {
     return seen.length === taken.length ? 'done' : askForTop(game, frame);
   },
   legal(game, frame, effect) {
+    if (isLast(game, frame, effect)) return LAST.map((option) => ({ type: 'choose', option }));
     const cards = left(game, frame).map((card): Action => ({ type: 'choose', option: card }));
     return mayReveal(game, frame, effect) ? [...cards, { type: 'choose', option: 'reveal' }] : cards;
   },
-  answer(game, frame, { orReveal = [] }, action) {
+  answer(game, frame, effect, action) {
     if (action.type !== 'choose') return 'wait';
     const { owner } = frame.context;
     if (action.option === 'reveal') {
       game.events.push({ e: 'revealed', seat: owner, cards: left(game, frame) });
-      return orReveal;
+      return effect.orReveal ?? [];
     }
+    const last = left(game, frame);
+    if (isLast(game, frame, effect)) return putBack(game, frame, last, action.option === 'bottom');
     frame.picked.push(action.option);
     const rest = left(game, frame);
-    return rest.length > 1 ? askForTop(game, frame) : putBack(game, frame, rest);
+    if (rest.length > 1) return askForTop(game, frame);
+    return isLast(game, frame, effect)
+      ? ask(game, frame, owner, 'choose', { ask: 'other-card' })
+      : putBack(game, frame, rest);
   },
   contains: ({ orReveal = [] }) => [{ effects: orReveal, at: ['orReveal'] }],
   neededToStart: () => null,
@@ -53,6 +59,14 @@ export const lookAtDeck: EffectRule<LookAtDeck> = {
 
 function askForTop(game: Game, frame: EffectsFrame): 'wait' {
   return ask(game, frame, frame.context.owner, 'choose', { ask: 'card-for-top' });
+}
+
+/** Where the last card goes if it may go to the bottom. */
+const LAST = ['top', 'bottom'] as const;
+
+/** Whether the question is where the last of several cards goes. */
+function isLast(game: Game, frame: EffectsFrame, { bottom }: LookAtDeck): boolean {
+  return bottom === true && frame.picked.length > 1 && left(game, frame).length === 1;
 }
 
 /** Cards that were looked at and are not placed yet, in deck order. */
@@ -68,9 +82,16 @@ function mayReveal(game: Game, { context: { owner }, picked }: EffectsFrame, eff
   return seen.every((card) => cardAt(game, owner, card).kind !== 'upgrade');
 }
 
-function putBack(game: Game, { context: { owner }, picked }: EffectsFrame, rest: readonly string[]): Step {
+function putBack(
+  game: Game,
+  { context: { owner }, picked }: EffectsFrame,
+  rest: readonly string[],
+  isUnder = false,
+): Step {
   const [seen, ...named] = picked;
   const state = heroSeatOf(game, owner);
-  state.deck = state.deck.toSpliced(0, Number(seen), ...named.map(String), ...rest);
+  const below = state.deck.slice(Number(seen));
+  const under = isUnder ? [...below, ...rest] : [...rest, ...below];
+  state.deck = [...named.map(String), ...under];
   return 'done';
 }

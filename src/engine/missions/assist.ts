@@ -5,11 +5,12 @@
  * asked in the team-mate's lane.
  */
 
+import { deckCardsOf } from '../core/crawl/loot.ts';
 import { type Game, heroSeatOf, openGame, whileNothingChanges } from '../core/game.ts';
 import { actSideBySide, laneIndexOf, ownLaneIndexOf } from '../core/lanes.ts';
 import { isInPlay } from '../core/mission/board.ts';
 import { momentToAssist, takesPlays } from '../core/mission/side-by-side.ts';
-import { cardsOf, hasPaidActions, tokenById } from '../core/registry.ts';
+import { hasPaidActions, tokenById } from '../core/registry.ts';
 import { gateOf } from '../core/stack/gate.ts';
 import { isAboutToBeBarred, isBarred } from '../evaluation/barred.ts';
 import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
@@ -103,9 +104,9 @@ function playsInto(
 }
 
 function cardsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAction[] {
-  const { hero, hand, cp } = heroSeatOf(game, seat);
+  const { hand, cp } = heroSeatOf(game, seat);
   // This runs at every question of a Mission; the card filter by moment removes most cards early.
-  return cardsFor(cardsOf(hero), moment).flatMap((card): AssistAction[] => {
+  return cardsFor(deckCardsOf(game, seat), moment).flatMap((card): AssistAction[] => {
     const isOpen =
       hand.includes(card.id) &&
       priceOf(game, seat, card) <= cp &&

@@ -20,6 +20,8 @@ export interface CrawlHero {
   salves: number;
   /** The level of a minion that takes the place of one that has left; absent without one. */
   awaits?: CrawlLevel;
+  /** That minion acts first, whatever its card says. */
+  awaitsFirstStrike?: true;
   /** Unidentified loot by rarity (rule: a-unidentified). */
   unidentified: Record<Rarity, number>;
   /** Loot cards that the hero has, those of this session too; absent for none. */
@@ -49,6 +51,8 @@ export interface CrawlAfter {
 export interface MinionSlot {
   /** The space on which the minion stands; null for an empty seat. A fallen minion stands there until its reward. */
   at: SpaceId | null;
+  /** The minion acts first, whatever its card says. */
+  firstStrike?: true;
 }
 
 /** What a Boss Battle has besides: the boss sits on the only slot. */

@@ -47,6 +47,11 @@ export interface CrawlFrame {
   declined: Seat[];
   /** In the lane of a battle: heroes who act after this one. Absent in the main lane. */
   after?: Seat[];
+  /**
+   * What goes on if a team-mate defeats the minion before this battle: the turn that has just begun, or the way of a hero
+   * who has joined. Absent for one who has explored.
+   */
+  goesOn?: 'turn' | 'joined';
 }
 
 export type CrawlStep =

@@ -49,6 +49,8 @@ export type PlainPrompt =
   | 'card-to-discard'
   | 'card-to-find'
   | 'card-for-top'
+  /** Whether the last card that was looked at goes to the bottom of the deck. */
+  | 'other-card'
   | 'upgrade-to-play'
   /** The hand is shown in the view of the asked seat. */
   | 'hand-shown';

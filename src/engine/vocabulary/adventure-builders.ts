@@ -33,7 +33,11 @@ export const spawnMinion = (level: CrawlLevel): Effect => ({ do: 'spawn-minion',
 /** The owner, a minion, leaves and leaves nothing behind. */
 export const flee: Effect = { do: 'leave-battle' };
 /** The owner, a minion, leaves, and one of this level takes its place. */
-export const makeWayFor = (next: CrawlLevel): Effect => ({ do: 'leave-battle', next });
+export const makeWayFor = (next: CrawlLevel, more: { firstStrike?: true } = {}): Effect => ({
+  do: 'leave-battle',
+  next,
+  ...more,
+});
 
 /* Definitions. */
 

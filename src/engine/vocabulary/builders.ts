@@ -61,7 +61,10 @@ export const searchUpgrades = (count: number, upTo = false): Effect => ({
   ...(upTo ? { upTo: true } : {}),
 });
 /** The owner looks at the top `count` cards of their deck and puts them back in any order. */
-export const lookAtDeck = (count: number, more: Pick<LookAtDeck, 'take' | 'orReveal'> = {}): Effect => ({
+export const lookAtDeck = (
+  count: number,
+  more: Pick<LookAtDeck, 'take' | 'orReveal' | 'bottom'> = {},
+): Effect => ({
   do: 'look-at-deck',
   count,
   ...more,

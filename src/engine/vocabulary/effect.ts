@@ -234,6 +234,8 @@ export interface LookAtDeck {
   readonly count: number;
   /** Cards of this kind are revealed to all players and put into the hand. */
   readonly take?: 'upgrade';
+  /** The last card may go to the bottom of the deck. */
+  readonly bottom?: true;
   /** If none of the cards is an upgrade, the owner may reveal them instead; then these effects run. */
   readonly orReveal?: readonly Effect[];
 }

@@ -16,6 +16,8 @@ export type TriggerEvent =
   | 'upkeep'
   /** The end of a player's Upkeep Phase; damage dealt in it lands with that of the phase (R369). */
   | 'upkeep-end'
+  /** A player is about to get the CP and the card of the Income Phase; not where the phase is skipped. */
+  | 'income'
   /** In a Mission, a player is about to choose the target of an Attack, or a figure attacks (rule: dominance). */
   | 'aiming'
   /** In an Adventure, `target` has announced an Ultimate against a player, and nobody has stopped it (rule: a-kings-hand). */

@@ -61,10 +61,18 @@ function discardPiles({ view, players, seat: first }: BoardPanelInput, words: Wo
   return lines.length === 0 ? [] : [text(fittedLines(lines, DISCARD_LENGTH).join('\n'))];
 }
 
+/** Whether a seat has a board to show: those of minions that have fallen, or have yet to come, are empty. */
+function isInPlay({ crawl }: GameView, seat: Seat): boolean {
+  if (crawl === null || crawl.boss !== null) return true;
+  return (
+    crawl.heroes.some((hero) => hero.seat === seat) || crawl.minions.some((minion) => minion.seat === seat)
+  );
+}
+
 /** Buttons for this board again, every other seat's, and the person's other panels. */
 function ways(place: Place, { view, players, seat, isSeated }: BoardPanelInput, words: Words) {
   const { table } = words;
-  const others = view.seats.filter((other) => other.seat !== seat);
+  const others = view.seats.filter((other) => other.seat !== seat && isInPlay(view, other.seat));
   return [
     button(place, { verb: 'board', seat }, table.boardAgain),
     ...others.map((other) =>

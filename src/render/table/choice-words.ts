@@ -60,6 +60,10 @@ export function choiceLabel(
       return words.missionTable.planLater;
     case 'reveal':
       return table.revealCards;
+    case 'bottom':
+      return table.cardUnder;
+    case 'top':
+      return table.cardNext;
     case 'pay':
       return payLabel(question.prompt, words);
     case 'reroll':

@@ -250,10 +250,23 @@ function crawlLabel(
   return salveLabel(prompt.ask, option, players, view.crawl.salveHeals, words);
 }
 
+/** The first answer stands out: before a battle no salve for who has not lost health. */
+function needlessLast(
+  { view, question }: QuestionContext,
+  actions: readonly TableAction[],
+): readonly TableAction[] {
+  const { prompt, seat } = question;
+  const own = view.seats[seat];
+  const isHurt = own === undefined || own.health < own.startHealth;
+  if (isHurt || typeof prompt !== 'object' || prompt?.ask !== 'salve') return actions;
+  const isSkip = (action: TableAction) => action.type === 'choose' && action.option === 'skip';
+  return [...actions.filter(isSkip), ...actions.filter((action) => !isSkip(action))];
+}
+
 /** Buttons for a few options, a select for many or for numbers. */
 export function choiceRows(asked: QuestionContext, actions: readonly TableAction[]): Row[] {
   const { words } = asked;
-  const offers = actions.flatMap((action) =>
+  const offers = needlessLast(asked, actions).flatMap((action) =>
     action.type === 'choose'
       ? [
           {

@@ -25,7 +25,10 @@ export const questions = {
     space: { alone: 'Where do you move?', within: 'where do you move?' },
     tile: { alone: 'Where do you go?', within: 'where do you go?' },
     salve: { alone: 'Spend a salve before the battle?', within: 'spend a salve before the battle?' },
-    revive: { alone: 'Revive a fallen hero with a salve?', within: 'revive a fallen hero with a salve?' },
+    revive: {
+      alone: 'Revive a fallen hero with a salve? If nobody does, the crawl is lost.',
+      within: 'revive a fallen hero with a salve? If nobody does, the crawl is lost.',
+    },
     decision: { alone: 'What do you decide for the party?', within: 'what do you decide for the party?' },
     'ally-to-recruit': { alone: 'Which ally joins you?', within: 'which ally joins you?' },
     'ally-to-leave': { alone: 'Which ally leaves you?', within: 'which ally leaves you?' },
@@ -53,6 +56,7 @@ export const questions = {
       within: 'which status effect do you prevent?',
     },
     'card-for-top': { alone: 'Which of these lies on top?', within: 'which of these lies on top?' },
+    'other-card': { alone: 'Where does the other card go?', within: 'where does the other card go?' },
     'upgrade-to-play': {
       alone: 'Which upgrade do you put into play?',
       within: 'which upgrade do you put into play?',

@@ -179,6 +179,8 @@ export const table = {
   leaveIt: 'Leave it',
   /** For cards on top of the deck without an upgrade. */
   revealCards: 'No upgrade: show these instead',
+  cardUnder: 'Under the deck',
+  cardNext: 'On top, as the next card',
   letHappen: 'Let it happen',
   preventNone: 'Prevent none',
   skipRoll: 'Skip the roll',

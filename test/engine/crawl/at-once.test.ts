@@ -127,6 +127,28 @@ describe('heroes at once', () => {
     expect(viewOf(table.state, 0).rolls[0]?.dice.map(({ value }) => value)).not.toEqual([1, 1, 1, 5, 5]);
   });
 
+  it('may let a team-mate re-roll dice by loot that prints so; the roller chooses the dice', () => {
+    const table = apart();
+    bothRoll(table);
+    table.hero(1).deckLoot = ['try-try-again-iii'];
+    table.seat(1).hand = ['try-try-again-iii'];
+    table.seat(1).cp = 5;
+    table.script(1, 2, 2, 5, 5, ...FILLER);
+    table.act(0, { type: 'roll' });
+    table.act(1, { type: 'play', card: 'try-try-again-iii', into: 0 });
+    expect(table.asked()).toContain('0 reroll');
+    const values = () => viewOf(table.state, 0).rolls[0]?.dice.map(({ value }) => value);
+    table.script(3, 4, 6, ...FILLER);
+    const die = table.legal(0).find((action) => action.type === 'reroll' && action.dice.length === 1);
+    if (die?.type !== 'reroll') throw new Error('no die to re-roll');
+    // The same die three times: each re-roll is chosen after the last one.
+    for (const value of [3, 4, 6]) {
+      table.act(0, die);
+      expect(values()).toContain(value);
+    }
+    expect(table.asked()).not.toContain('0 reroll');
+  });
+
   it('are stored by the set-up: one without it is played in the printed order', () => {
     const table = new CrawlTable(['barbarian', 'monk']);
     expect(table.crawl.atOnce).toBeUndefined();
@@ -177,6 +199,44 @@ describe('the same tile', () => {
   });
 });
 
+describe('a minion that a team-mate defeats from another battle', () => {
+  /** The monk is asked for a salve before a battle while the tactician uses Carpet Bomb on both minions. */
+  function bombed(): CrawlTable {
+    const table = party(['tactician', 'monk'], ['minion-roc', 'minion-lost-swordsman']);
+    table.script(...FILLER, ...FILLER);
+    for (const seat of [0, 1]) table.act(seat, { type: 'move', to: door(table, seat) });
+    bothRoll(table);
+    passAt(table, 0, () => !table.asked().some((asked) => asked.startsWith('0')));
+    table.hero(1).salves = 1;
+    passAt(table, 1, () => table.crawl.round === 2);
+    expect(table.asked()).toContain('1 choose');
+    table.setHealth(3, 1);
+    passAt(table, 0, () => table.asked().includes('0 roll'));
+    table.script(1, 1, 6, 6, 3, ...FILLER, ...FILLER);
+    table.act(0, { type: 'roll' });
+    table.act(0, { type: 'activate', ability: 'carpet-bomb' });
+    // Both minions are hit, as there are no others to choose from.
+    passAt(table, 0, () => table.seat(3).defeated);
+    return table;
+  }
+
+  it('leaves its reward at once, and its hero goes on over the map', () => {
+    const table = bombed();
+    expect(table.asked()).toContain('1 move');
+    expect(table.asked()).not.toContain('1 choose');
+    expect(table.hero(1).foe).toBeNull();
+    expect(
+      table
+        .seen('loot-die')
+        .slice(-2)
+        .map(({ seat }) => seat),
+    ).toEqual([1, 0]);
+    table.act(1, { type: 'move', to: door(table, 1) });
+    expect(table.hero(1).foe).toBe(3);
+    expect(table.seat(3).defeated).toBe(false);
+  });
+});
+
 describe("the King's Hand", () => {
   it('answers the roll of its own battle only, also while others roll', () => {
     const table = apart(['minion-roc', 'minion-lost-swordsman']);
@@ -212,6 +272,22 @@ describe('salves and falls', () => {
     table.act(1, { type: 'choose', option: 'revive-0' });
     expect(table.health(0)).toBe(1);
     expect(table.asked()).toEqual(['1 roll']);
+    expect(table.crawl.after).toBeUndefined();
+  });
+
+  it('asks nobody any more once a salve in another battle has revived the hero', () => {
+    const table = party(['barbarian', 'monk', 'ninja'], ['minion-lost-swordsman', 'minion-roc']);
+    table.act(0, { type: 'move', to: door(table, 0) });
+    table.hero(1).salves = 1;
+    table.hero(2).salves = 1;
+    table.setHealth(0, 1);
+    table.script(...FILLER);
+    passAt(table, 0, () => table.asked().includes('1 choose'));
+    // The ninja is still asked where to go, and may revive there as well.
+    expect(table.asked()).toEqual(['1 choose', '2 move']);
+    table.act(2, { type: 'choose', option: 'revive-0' });
+    expect(table.health(0)).toBe(1);
+    expect(table.asked()).not.toContain('1 choose');
     expect(table.crawl.after).toBeUndefined();
   });
 

@@ -279,6 +279,25 @@ describe('equipment', () => {
   });
 });
 
+describe('Health Potions', () => {
+  it.each(['health-potion', 'health-potion-ii', 'health-potion-iii', 'health-potion-iv'])(
+    '%s heals a hero, no minion',
+    (potion) => {
+      const table = new CrawlTable(['barbarian', 'monk']);
+      table.nextMinion(1, 'minion-lost-swordsman');
+      table.nextEnvironment(1, 'caves');
+      table.act(0, { type: 'move', to: 'B4' });
+      table.declineUntil(() => table.asked().includes('0 main'));
+      table.seat(0).hand = [potion];
+      table.seat(0).cp = 5;
+      table.act(0, { type: 'play', card: potion });
+      table.declineUntil(() => table.asked().includes('0 target'));
+      const chosen = table.legal(0).flatMap((action) => (action.type === 'target' ? [action.player] : []));
+      expect(chosen).toEqual([0, 1]);
+    },
+  );
+});
+
 describe('boss chests', () => {
   it.each([
     ['won', 3],

@@ -1,6 +1,6 @@
 /** What minions do by themselves in their step is aimed at the hero whose turn it is (rules: a-minion-step, a-minion-cards). */
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../src/engine/index.ts';
+import { type Action, viewOf } from '../../../src/engine/index.ts';
 import { FILLER, met } from './met.ts';
 import type { CrawlTable } from './table.ts';
 
@@ -105,6 +105,25 @@ describe('what minions do each turn', () => {
       const changes = [0, 1].map((seat) => table.health(seat) - (before[seat] ?? 0));
       expect(changes).toEqual([0, 1].map((seat) => (seat === hero ? -2 : 0)));
     }
+  });
+
+  it('the Fell Summoner with 3 Chaos makes way for a minion that acts first, whatever its card says', () => {
+    const table = shared('minion-fell-summoner');
+    table.nextMinion(3, 'minion-carrion-golem');
+    table.setHealth(3, 20);
+    table.seat(3).tokens.chaos = [{ by: 3, fresh: false, count: 3 }];
+    table.script(...FILLER, ...FILLER, ...FILLER, ...FILLER);
+    const before = table.seen('turn').length;
+    table.declineUntil(() => table.seat(3).hero !== 'minion-fell-summoner');
+    const successor = viewOf(table.state, 'public').crawl?.minions.find(({ seat }) => seat === 3);
+    expect(successor).toMatchObject({ board: table.seat(3).hero, firstStrike: true });
+    table.declineUntil(() => table.asked().includes('0 main') && table.crawl.round > 1);
+    const turns = table
+      .seen('turn')
+      .slice(before)
+      .map(({ seat }) => seat);
+    // Its first step comes before the turn of hero 0 in the next round.
+    expect(turns.slice(-2)).toEqual([3, 0]);
   });
 
   it('the Swamp Dweller hurts the hero who gets Poison, and nobody else in its battle', () => {

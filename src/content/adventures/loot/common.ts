@@ -1,6 +1,7 @@
 /** Common loot. The rarities of a list from before the release are its levels. */
 import {
   alter,
+  chooseOwnSide,
   choosePlayer,
   draw,
   extraAttempt,
@@ -184,8 +185,8 @@ export const COMMON: readonly LootDefinition[] = [
     { name: 'Health Potion', level: 1 },
     'instant',
     1,
-    { text: 'A player heals 2.', unconfirmed: PREVIEW },
-    choosePlayer,
+    { text: 'A hero heals 2.', unconfirmed: PREVIEW },
+    chooseOwnSide,
     heal(2, 'chosen'),
   ),
   loot(

@@ -3,6 +3,7 @@ import {
   all,
   atLeast,
   choose,
+  chooseOwnSide,
   choosePlayer,
   cpOf,
   damageLanded,
@@ -40,8 +41,7 @@ export const EPIC: readonly LootDefinition[] = [
     'roll',
     0,
     {
-      text: 'Re-roll your dice up to 3 times, one die each time.',
-      unconfirmed: 'In print it also works for a team-mate.',
+      text: 'You or a team-mate re-roll dice up to 3 times, one die each time.',
     },
     rerollSeparately(3),
   ),
@@ -67,8 +67,8 @@ export const EPIC: readonly LootDefinition[] = [
     { name: 'Health Potion', level: 3 },
     'instant',
     1,
-    { text: 'A player heals 4. You may pay 1 CP to remove a status effect from that player.' },
-    choosePlayer,
+    { text: 'A hero heals 4. You may pay 1 CP to remove a status effect from that hero.' },
+    chooseOwnSide,
     heal(4, 'chosen'),
     choose(
       'Pay 1 CP to remove a status effect?',

@@ -9,6 +9,7 @@ import {
   gainCp,
   heal,
   inflict,
+  lookAtDeck,
   not,
   noted,
   remove,
@@ -41,6 +42,13 @@ export const regeneratingOrb = equipped(
   'Regenerating Orb',
   'In your Upkeep Phase roll 1 die: on 4 to 6 heal 2.',
   { triggers: [trigger('upkeep', [roll(1), when(atLeast(total, 4), [heal(2)])], { once: true })] },
+);
+
+export const propheticOrb = equipped(
+  'prophetic-orb',
+  'Prophetic Orb',
+  'In your Income Phase look at the top 2 cards of your deck: draw one, and put the other on top or at the bottom.',
+  { triggers: [trigger('income', [lookAtDeck(2, { bottom: true })], { once: true })] },
 );
 
 export const leatherArmor = equipped(
@@ -158,6 +166,7 @@ export const EQUIPMENT: readonly TokenDefinition[] = [
   coinPurse,
   regeneratingOrb,
   leatherArmor,
+  propheticOrb,
   brassKnuckles,
   electroGauntlets,
   blazingEffigy,

@@ -1,5 +1,6 @@
 /** Legendary loot. */
 import {
+  chooseOwnSide,
   choosePlayer,
   heal,
   mayRemove,
@@ -35,8 +36,8 @@ export const LEGENDARY: readonly LootDefinition[] = [
     { name: 'Health Potion', level: 4 },
     'instant',
     1,
-    { text: 'A player heals 5. You may remove a status effect from that player.' },
-    choosePlayer,
+    { text: 'A hero heals 5. You may remove a status effect from that hero.' },
+    chooseOwnSide,
     heal(5, 'chosen'),
     mayRemove('chosen'),
   ),

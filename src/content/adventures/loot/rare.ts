@@ -20,7 +20,7 @@ import {
   transferChosen,
 } from '../../../engine/vocabulary/builders.ts';
 import type { LootDefinition } from '../../../engine/vocabulary/loot.ts';
-import { brassKnuckles, coinPurse, fireSnakeImmunity, leatherArmor } from './equipment.ts';
+import { brassKnuckles, coinPurse, fireSnakeImmunity, leatherArmor, propheticOrb } from './equipment.ts';
 import { equipment, loot, OURS, PREVIEW } from './loot-card.ts';
 import { searchDiscard } from './search-discard.ts';
 
@@ -69,8 +69,7 @@ export const RARE: readonly LootDefinition[] = [
     'roll',
     1,
     {
-      text: 'Re-roll your dice up to 3 times, one die each time.',
-      unconfirmed: 'In print it also works for a team-mate.',
+      text: 'You or a team-mate re-roll dice up to 3 times, one die each time.',
     },
     rerollSeparately(3),
   ),
@@ -104,8 +103,8 @@ export const RARE: readonly LootDefinition[] = [
     { name: 'Health Potion', level: 2 },
     'instant',
     1,
-    { text: 'A player heals 3.' },
-    choosePlayer,
+    { text: 'A hero heals 3.' },
+    chooseOwnSide,
     heal(3, 'chosen'),
   ),
   loot(
@@ -133,6 +132,13 @@ export const RARE: readonly LootDefinition[] = [
     prevent(4),
   ),
   equipment('rare', { name: 'Coin Purse', level: 1 }, 2, coinPurse),
+  equipment(
+    'rare',
+    { name: 'Prophetic Orb', level: 2 },
+    2,
+    propheticOrb,
+    'That one of the two drawn cards goes back, and none of the others, is not certain.',
+  ),
   equipment(
     'rare',
     { name: 'Brass Knuckles', level: 1 },

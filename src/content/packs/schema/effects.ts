@@ -123,6 +123,7 @@ const effect = exactly<Effect>()(
       do: z.literal('look-at-deck'),
       count: whole(1, BOUNDS.options),
       take: z.literal('upgrade').exactOptional(),
+      bottom: z.literal(true).exactOptional(),
       orReveal: list.exactOptional(),
     }),
     z.strictObject({ do: z.literal('play-upgrade'), most: whole(0, BOUNDS.cp).exactOptional() }),
@@ -251,7 +252,11 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('loot-die'), note: id }),
     z.strictObject({ do: z.literal('explore') }),
     z.strictObject({ do: z.literal('spawn-minion'), level: crawlLevel }),
-    z.strictObject({ do: z.literal('leave-battle'), next: crawlLevel.exactOptional() }),
+    z.strictObject({
+      do: z.literal('leave-battle'),
+      next: crawlLevel.exactOptional(),
+      firstStrike: z.literal(true).exactOptional(),
+    }),
     z.strictObject({ do: z.literal('go-astray'), otherwise: list }),
     z.strictObject({ do: z.literal('counter'), counter: id, by: amount }),
     z.strictObject({

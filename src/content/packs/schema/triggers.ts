@@ -13,6 +13,7 @@ const event = exactly<TriggerEvent>()(
     'turn-start',
     'upkeep',
     'upkeep-end',
+    'income',
     'token-prevented',
     'aiming',
     'ultimate-announced',

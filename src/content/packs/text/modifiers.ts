@@ -47,6 +47,7 @@ const on: Slot<TriggerOn> = said('an event', () => [
 const TIMES: ReadonlySet<TriggerOn['event']> = new Set([
   'upkeep',
   'upkeep-end',
+  'income',
   'offense-end',
   'roll-phase-end',
 ]);

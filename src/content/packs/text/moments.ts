@@ -45,6 +45,10 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     told: (whose) => `in the Upkeep Phase of ${whose}`,
   },
   'upkeep-end': { typed: 'the end of upkeep', told: (whose) => `at the end of the Upkeep Phase of ${whose}` },
+  income: {
+    typed: ['income', 'your income', 'your income phase'],
+    told: (whose) => `in the Income Phase of ${whose}`,
+  },
   'token-prevented': {
     typed: 'a token has prevented damage',
     told: (whose) => `when a positive token of ${whose} has prevented damage`,

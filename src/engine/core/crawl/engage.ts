@@ -14,6 +14,13 @@ export const KINGS_HAND = 'kings-hand';
 /** What a minion or a boss of a campaign may hold beyond the printed limits: King's Hands without end (rule: a-kings-hand). */
 export const LIMITS_OF_ENEMIES: Readonly<Record<string, number>> = { [KINGS_HAND]: 90 };
 
+/** A minion that takes the place of another one. */
+export interface Successor {
+  readonly level: CrawlLevel;
+  /** It acts first, whatever its card says. */
+  readonly firstStrike: boolean;
+}
+
 /** Takes the next minion of a level; a deck that is empty is made again from those not in play. */
 function drawMinion(game: Game, level: CrawlLevel): string {
   const { id, minions, slots, heroes } = crawlOf(game);
@@ -29,10 +36,14 @@ function drawMinion(game: Game, level: CrawlLevel): string {
   return first;
 }
 
-/** A minion of a level comes to the tile of a hero, who is engaged with it. */
-export function spawnMinion(game: Game, hero: Seat, level: CrawlLevel): void {
+/**
+ * A minion of a level comes to the tile of a hero, who is engaged with it.
+ * @param actsFirst it has First Strike, whatever its card says (rule: a-first-strike)
+ */
+export function spawnMinion(game: Game, hero: Seat, level: CrawlLevel, actsFirst = false): void {
   const seat = slotOfHero(game, hero);
   putMinion(game, seat, drawMinion(game, level), crawlHeroOf(game, hero).at);
+  if (actsFirst) slotOf(game, seat).firstStrike = true;
   engage(game, hero, seat);
 }
 
@@ -49,6 +60,7 @@ function putMinion(game: Game, seat: Seat, id: string, at: string): void {
   if (slot.at !== null && !seatOf(game, seat).defeated)
     throw new BrokenState(`seat ${seat} has a minion already`);
   slot.at = at;
+  delete slot.firstStrike;
   const state = heroSeatOf(game, seat);
   Object.assign(state, {
     hero: id,
@@ -75,9 +87,9 @@ function putMinion(game: Game, seat: Seat, id: string, at: string): void {
 
 /**
  * A minion leaves without a fight to the end, and leaves nothing behind; its card goes under its deck.
- * @param next the level of the minion that takes its place; null for none
+ * @param successor the minion that takes its place; null for none
  */
-export function leaveBattle(game: Game, minion: Seat, next: CrawlLevel | null): void {
+export function leaveBattle(game: Game, minion: Seat, successor: Successor | null): void {
   const slot = slotOf(game, minion);
   const heroes = heroesAgainst(game, minion);
   const { hero: board } = heroSeatOf(game, minion);
@@ -88,11 +100,18 @@ export function leaveBattle(game: Game, minion: Seat, next: CrawlLevel | null): 
   seatOf(game, minion).defeated = true;
   game.fallen.push(minion);
   for (const hero of heroes) crawlHeroOf(game, hero).foe = null;
-  if (next === null || at === null) return;
+  if (successor === null || at === null) return;
   const [first] = heroes;
   if (first === undefined) return;
   // The seat is free again once the fallen minion is out of all frames, so the other minion takes it in the next step.
-  crawlHeroOf(game, first).awaits = next;
+  const hero = crawlHeroOf(game, first);
+  hero.awaits = successor.level;
+  if (successor.firstStrike) hero.awaitsFirstStrike = true;
+}
+
+/** Whether a minion acts before the hero: by its card, or by the one that it has replaced (rule: a-first-strike). */
+export function hasFirstStrike(game: Game, minion: Seat): boolean {
+  return slotOf(game, minion).firstStrike === true || minionById(heroSeatOf(game, minion).hero).firstStrike;
 }
 
 /** Puts the card of a minion under its deck. */

@@ -6,6 +6,7 @@ import { drawCards } from '../../core/seat/cards.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { removeAllTokens } from '../../core/seat/tokens.ts';
 import { inForce } from '../../core/standing/in-force.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
 import { nameEvents } from '../frames/causes.ts';
@@ -25,9 +26,15 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
     }
     return;
   }
-  game.lane.stack.pop();
-  if (game.lane.turn.phase !== 'income') return;
+  const isSkipped = game.lane.turn.phase !== 'income';
   const [blocking] = inForce(game, active, 'income');
+  if (frame.step === 'work' && !isSkipped && !blocking) {
+    frame.step = 'end';
+    pushTriggers(game, [{ event: 'income', of: active }]);
+    return;
+  }
+  game.lane.stack.pop();
+  if (isSkipped) return;
   if (blocking) {
     const { kind, id } = blocking.source;
     if (kind === 'token') removeAllTokens(game, active, id, 'expired');

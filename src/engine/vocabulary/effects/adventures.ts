@@ -34,4 +34,6 @@ export interface LeaveBattle {
   readonly do: 'leave-battle';
   /** The level of the minion that takes its place; absent for none. */
   readonly next?: CrawlLevel;
+  /** The one that takes its place acts first, whatever its card says. */
+  readonly firstStrike?: true;
 }

@@ -20,7 +20,7 @@ export const fellSummoner = minion(
     objective: toward('SSSVV'),
     tokens: [chaos],
     unconfirmed:
-      'Whether the minion that it summons must have First Strike is not clear: any of level III comes.',
+      'Whether only minions with First Strike come, or any of level III that then acts first, is not clear: any comes.',
   },
   attack(
     'Ritual',
@@ -31,9 +31,13 @@ export const fellSummoner = minion(
   ),
   passive(
     'Summoning',
-    { text: 'At the end of its turn, with 3 Chaos, it makes way for a minion of level III.' },
     {
-      triggers: [trigger('turn-end', [makeWayFor(3)], { when: atLeast(held('chaos'), 3) })],
+      text: 'At the end of its turn, with 3 Chaos, it makes way for a minion of level III, which acts first.',
+    },
+    {
+      triggers: [
+        trigger('turn-end', [makeWayFor(3, { firstStrike: true })], { when: atLeast(held('chaos'), 3) }),
+      ],
     },
   ),
   defence(2, 'On Vortex gains Chaos.', when(onFaces('V'), [gain('chaos')])),

@@ -1,7 +1,7 @@
 /** How effects of Adventures are said. */
 import { measured } from '../measured.ts';
 import { alsoReads } from '../phrase.ts';
-import { ownId } from '../slot.ts';
+import { flag, ownId } from '../slot.ts';
 import { crawlLevel as level } from '../who.ts';
 import { says } from './says.ts';
 
@@ -14,5 +14,10 @@ export const ADVENTURE_EFFECTS = {
   'loot-die': [says('loot-die', 'roll the Loot die as {note}', { note: ownId })],
   explore: [says('explore', 'explore a tile', {})],
   'spawn-minion': [says('spawn-minion', 'engage a minion of level {level}', { level })],
-  'leave-battle': [says('leave-battle', 'leave the battle [for a minion of level {next}]', { next: level })],
+  'leave-battle': [
+    says('leave-battle', 'leave the battle [for a minion of level {next}] [{firstStrike}]', {
+      next: level,
+      firstStrike: flag('that acts first'),
+    }),
+  ],
 };

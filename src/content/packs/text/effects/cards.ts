@@ -66,11 +66,16 @@ export const cardsEffects = ({ block }: Blocks) => ({
     ),
   ],
   'look-at-deck': [
-    says('look-at-deck', 'look at the top {count} cards of your deck [, taking an {take}] {orReveal}', {
-      count: number,
-      take: oneOf({ upgrade: 'upgrade' }),
-      orReveal: block('or reveal them'),
-    }),
+    says(
+      'look-at-deck',
+      'look at the top {count} cards of your deck [, taking an {take}] [, {bottom}] {orReveal}',
+      {
+        count: number,
+        take: oneOf({ upgrade: 'upgrade' }),
+        bottom: flag('the last maybe to the bottom'),
+        orReveal: block('or reveal them'),
+      },
+    ),
   ],
   'play-upgrade': [
     says('play-upgrade', 'play an upgrade [of cost {most} or less] for free', { most: number }),
