@@ -6,6 +6,7 @@ import type { EffectContext } from './effect-context.ts';
 import type { CardId, Seat, TokenId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Moment, Phase } from './moments.ts';
+import type { KnownAttack } from './orders.ts';
 import type { RollState } from './roll.ts';
 
 /** A lane's turn order. */
@@ -267,6 +268,8 @@ export interface RollFrame {
   rerollsFor: string | null;
   /** Bonuses of the grants that are not used up, highest first. Absent before the first re-roll. */
   bonuses?: number[];
+  /** Of the roll of a Mission's enemies: the attacks that each hero accepted by a pass. Absent: nobody has passed. */
+  accepted?: Record<string, KnownAttack[]>;
   note: string | null;
   /** Other seats that roll with the owner, the number of dice for each, and the note that gets their sum. */
   opposed?: { seats: Seat[]; dice: number; note: string };

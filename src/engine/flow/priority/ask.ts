@@ -144,11 +144,13 @@ function isAskedAboutOpen(game: Game, frame: WindowFrame, seat: Seat): boolean {
 /** Whether a hero answers for the rest of the enemy phase now, because another is asked about the enemy dice as well. */
 function isAskedAhead(game: Game, frame: WindowFrame, seat: Seat): boolean {
   if (!isEnemyRoll(game, frame.moment) || !wantsToAnswerAhead(game, seat)) return false;
+  if (isRepeated(game, frame.moment, seat)) return false;
   return frame.order.some(
     (other) =>
       other !== seat &&
       !isProgram(game, other) &&
-      (wantsToAnswerAhead(game, other) || (!isPassing(game, other) && isAskedAboutOpen(game, frame, other))),
+      ((wantsToAnswerAhead(game, other) && !isRepeated(game, frame.moment, other)) ||
+        (!isPassing(game, other) && isAskedAboutOpen(game, frame, other))),
   );
 }
 

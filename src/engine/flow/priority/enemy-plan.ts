@@ -48,7 +48,7 @@ function answersDice(game: Game, seat: Seat, { against, from }: EnemyPlan): bool
 }
 
 /** The attacks on a hero by the enemy dice while they may be changed; null when they do not lie open. */
-function attacksOnTable(game: Game, seat: Seat): ComingAttack[] | null {
+export function attacksOnTable(game: Game, seat: Seat): ComingAttack[] | null {
   const roll = openRoll(game)?.roll;
   if (!game.state.mission || roll?.label !== ENEMY_ROLL) return null;
   return attacksOfDice(game, facesOf(roll)).filter(({ target }) => target === seat);
