@@ -261,10 +261,28 @@ describe('heroes whom attacks come at', () => {
   it.each([0, 1])('answer together with hero %i, who is asked because a die can be changed', (changing) => {
     const table = bothStruck();
     for (const [seat, hero] of table.state.seats.entries())
-      if (seat === changing) Object.assign(hero, { hand: ['six-it'], cp: 5, tokens: {} });
+      if (seat === changing) Object.assign(hero, { hand: ['tip-it'], cp: 5, tokens: {} });
     // Two strikes let the guards attack; one of them turned away keeps them still.
-    table.script(1, 1, ...Array.from({ length: 200 }, () => 6));
+    table.script(3, 3, ...Array.from({ length: 200 }, () => 6));
     expect(atDice(table)).toEqual(['0 dice', '1 dice']);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+  ] as const)('are not asked again about attacks that hero %i has accepted', (passing, acting) => {
+    const table = bothStruck();
+    Object.assign(table.state.seats[acting] ?? {}, { hand: ['tip-it'], cp: 5 });
+    table.script(...Array.from({ length: 200 }, () => 3));
+    expect(atDice(table)).toEqual(['0 dice', '1 dice']);
+    table.act(passing, { type: 'pass' });
+    table.act(acting, { type: 'play', card: 'tip-it' });
+    const [change] = table.legal(acting);
+    if (change) table.act(acting, change);
+    const again = openQuestions(table.state).filter(
+      ({ seat, moment }) => seat === passing && moment === 'dice',
+    );
+    expect(again).toEqual([]);
   });
 
   it('answer for the rest of the phase, and know what comes', () => {

@@ -59,11 +59,35 @@ describe('the plan of an attack', () => {
     expect(promptsTo(beside, 0)).toEqual([expect.objectContaining({ ask: 'attack-plan' })]);
     expect(beside.legal(0)).not.toContainEqual({ type: 'choose', option: 'nobody' });
     expect(beside.legal(0)).toContainEqual({ type: 'choose', option: 'later' });
-    const far = new MissionTable(['barbarian', 'monk']);
+  });
+
+  it.each([
+    [['pyromancer', 'monk'], FIREBALL, true],
+    [['barbarian', 'monk'], SMACK, false],
+    [['barbarian', 'monk', 'ninja'], SMACK, false],
+  ] as const)('of %j offers range for nobody only where that does something', (heroes, attack, offered) => {
+    const far = new MissionTable(heroes);
     far.act(0, { type: 'move', to: 'A1' });
-    announce(far, 0, SMACK);
-    expect(far.legal(0)).toContainEqual({ type: 'choose', option: 'nobody' });
-    expect(far.legal(0)).toContainEqual({ type: 'choose', option: 'skip' });
+    announce(far, 0, attack);
+    const options = far.legal(0).flatMap((action) => (action.type === 'choose' ? [action.option] : []));
+    expect(options.includes('nobody')).toBe(offered);
+    expect(options).toContain('skip');
+  });
+});
+
+describe('a hero who is ready', () => {
+  it.each([
+    [['pyromancer', 'monk'], { ability: 'burning-soul', dice: [5, 5, 1, 2, 6] }, false],
+    [['monk', 'barbarian'], null, false],
+    [['barbarian', 'monk'], SMACK, true],
+  ] as const)('of %j names an enemy only for an attack', (heroes, attack, named) => {
+    const table = new MissionTable(heroes);
+    table.act(0, { type: 'move', to: 'A1' });
+    if (attack) announce(table, 0, attack);
+    else table.declineUntil(() => table.legal(0).some(({ type }) => type === 'not-ready'));
+    if (promptsTo(table, 0).length > 0) table.act(0, { type: 'choose', option: 'later' });
+    expect(table.legal(0)).toContainEqual({ type: 'not-ready' });
+    expect(table.legal(0).some(({ type }) => type === 'plan')).toBe(named);
   });
 });
 

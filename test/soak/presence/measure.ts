@@ -51,6 +51,8 @@ export interface PresenceCounts {
   readonly options: Record<string, number>;
   /** Questions that made a change of person: kind and moment, and whether the person had a plan. */
   readonly changedBy: Record<string, number>;
+  /** What could have been done instead of a pass in any phase: phase and question, and the option. */
+  readonly leftUndone: Record<string, number>;
   /** Bare passes by question, hero and Mission. */
   readonly passesBy: Record<string, number>;
   /** Questions in all phases by Mission phase, kind, moment and prompt. */
@@ -88,6 +90,7 @@ export function noPresence(plansAhead = false): PresenceCounts {
     moments: {},
     options: {},
     changedBy: {},
+    leftUndone: {},
     passesBy: {},
     questions: {},
   };
@@ -155,7 +158,10 @@ function countQuestion(
   counts.questions[key] = of;
   of.asked += 1;
   if (answer.legal.length === 1) of.forced += 1;
-  if (answer.action.type === 'pass') of.passed += 1;
+  if (answer.action.type === 'pass') {
+    of.passed += 1;
+    for (const option of optionsOf(answer.legal)) add(counts.leftUndone, `${key}: ${option}`);
+  }
   if (answer.begins) of.began += 1;
 }
 

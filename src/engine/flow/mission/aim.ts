@@ -90,7 +90,7 @@ export function aimAbility(game: Game, frame: PhaseFrame, announced: AnnouncedAb
   }
   const target = isAstray ? evidentTarget({ beside, far }) : intendedTarget(game, hero, { beside, far });
   const unaimed = isAstray ? undefined : intendedMiss(game, hero, beside);
-  const [only, ...others] = target === null ? aimsThatMatter(game, announced) : [];
+  const [only, ...others] = target === null ? legalAims(game, announced) : [];
   const forced = unaimed ?? (others.length === 0 ? only : undefined);
   if (target === null && forced) {
     noteForced(game, hero, forced);
@@ -144,25 +144,18 @@ const NOBODY = 'nobody';
 /** The option not to pay for range; nothing resolves. */
 const NOTHING = 'skip';
 
-export function legalAims(game: Game, ability: AbilityLevel): Action[] {
-  const { beside, far, mayPay, isFree } = aiming(game, ability);
+/**
+ * Returns the answers to the question for a target. Range without a target is offered only where it is worth its price:
+ * for what an ability does besides its attack (R347), or for what its activation sets off or makes possible.
+ */
+export function legalAims(game: Game, { ability, variant }: AnnouncedAbility): Action[] {
+  const { hero, beside, far, mayPay, isFree } = aiming(game, ability);
   const actions: Action[] = [...beside, ...far].map((player) => ({ type: 'target', player }));
   if (rollPhaseOf(game).astray) return actions;
-  if (isFree || mayPay) actions.push({ type: 'choose', option: NOBODY });
+  const paysOff = mayPay && (!actsOnEnemiesOnly(variant.effects) || setsOffMore(game, hero));
+  if (isFree || paysOff) actions.push({ type: 'choose', option: NOBODY });
   if (beside.length === 0 && !isFree) actions.push({ type: 'choose', option: NOTHING });
   return actions;
-}
-
-/**
- * Returns the answers that make a difference, one or more. While no enemy is left, range is worth its price only for
- * what an ability does besides its attack (R347), or for what its activation sets off or makes possible.
- */
-function aimsThatMatter(game: Game, { ability, variant }: AnnouncedAbility): Action[] {
-  const aims = legalAims(game, ability);
-  const { attacker } = rollPhaseOf(game).attack;
-  if (aims.length < 2 || opponentsOf(game, attacker).length > 0) return aims;
-  if (!actsOnEnemiesOnly(variant.effects) || setsOffMore(game, attacker)) return aims;
-  return aims.filter((aim) => aim.type === 'choose' && aim.option === NOTHING);
 }
 
 /** Whether something is triggered by the activation of an ability of the hero, or an ally can add to it. */
@@ -179,7 +172,7 @@ function setsOffMore(game: Game, hero: Seat): boolean {
  */
 export function aimsToPlan(game: Game, announced: AnnouncedAbility): Action[] {
   const { beside } = aiming(game, announced.ability);
-  const aims = aimsThatMatter(game, announced);
+  const aims = legalAims(game, announced);
   return beside.length === 0 ? aims : aims.filter(({ type }) => type === 'target');
 }
 

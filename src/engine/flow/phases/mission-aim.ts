@@ -94,7 +94,7 @@ export function legalPlanning(game: Game): Action[] {
 /** The legal answers to the question for the target of a hero of a Mission. */
 export function legalMissionAims(game: Game): Action[] {
   const announced = announcedVariant(game);
-  return announced ? legalAims(game, announced.ability) : [];
+  return announced ? legalAims(game, announced) : [];
 }
 
 /** Takes the target that a hero of a Mission has named. */
