@@ -6,6 +6,8 @@ import { missionHeroOf } from '../core/mission/board.ts';
 import { mayChangeAttack, takeBackAttack } from '../core/mission/side-by-side.ts';
 import { opponentsOf } from '../core/seat/relations.ts';
 import { awaitedLanes, gateOf } from '../core/stack/gate.ts';
+import { dealsAttack } from '../effects/lists/harm.ts';
+import { announcedVariant } from '../flow/phases/met-variants.ts';
 import { carryOutPlay } from '../flow/plays/legal.ts';
 import type { Action } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
@@ -17,7 +19,10 @@ export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
   if (gateOf(game.lane) === 'moved') return [{ type: 'not-ready' }];
   if (!mayChangeAttack(game)) return [];
   const { plan } = missionHeroOf(game, seat);
-  const targets = [null, ...opponentsOf(game, seat)].filter((target) => target !== plan);
+  const announced = announcedVariant(game);
+  const mayAttack = announced !== null && dealsAttack(announced.variant.effects);
+  const enemies = mayAttack ? opponentsOf(game, seat) : [];
+  const targets = (enemies.length === 0 ? [] : [null, ...enemies]).filter((target) => target !== plan);
   return [{ type: 'not-ready' }, ...targets.map((target): Action => ({ type: 'plan', target }))];
 }
 

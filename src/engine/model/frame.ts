@@ -15,6 +15,7 @@ import type {
   RoundFrame,
 } from './mission-frame.ts';
 import type { Moment, Phase } from './moments.ts';
+import type { KnownAttack } from './orders.ts';
 import type { RollState } from './roll.ts';
 
 /** A lane's turn order. */
@@ -156,6 +157,8 @@ export interface RollFrame {
   rerollsFor: string | null;
   /** Bonuses of the grants that are not used up, highest first. Absent before the first re-roll. */
   bonuses?: number[];
+  /** Of the roll of a Mission's enemies: the attacks that each hero accepted by a pass. Absent: nobody has passed. */
+  accepted?: Record<string, KnownAttack[]>;
   note: string | null;
   /** Other seats that roll with the owner, the number of dice for each, and the note that gets their sum. */
   opposed?: { seats: Seat[]; dice: number; note: string };

@@ -100,8 +100,21 @@ function comingLines(
     ),
   );
   const health = view.seats[seat]?.health ?? 0;
-  const sum = own.length === 0 ? [say.nothingComes] : [say.together(damageOf(own), health)];
-  return [...diceLine(mission, words), ...attacks, ...sum, ...otherLines(mission, players, seat, words)];
+  const { attack } = view;
+  const isAttacked =
+    attack !== null && !attack.landed && attack.targets.some((target) => target.seat === seat);
+  // The attack under way is told by the question itself; what is told here comes after it.
+  const now =
+    isAttacked && attack ? [say.now(nameOf(players, attack.attacker, words), escaped(attack.name))] : [];
+  const nothing = isAttacked ? say.nothingMore : say.nothingComes;
+  const sum = own.length === 0 ? [nothing] : [say.together(damageOf(own), health, isAttacked)];
+  return [
+    ...diceLine(mission, words),
+    ...now,
+    ...attacks,
+    ...sum,
+    ...otherLines(mission, players, seat, words),
+  ];
 }
 
 function diceLine({ dice: { rolled } }: MissionView, words: Words): string[] {

@@ -8,9 +8,12 @@ export const enemyPlan = {
   attack: (figure: string, attack: string, damage: number, reach: string) =>
     damage === 0 ? `- ${figure}: ${attack}, ${reach}` : `- ${figure}: ${attack}, ${damage} damage, ${reach}`,
   /** Below the attacks on the reader. */
-  together: (damage: number, health: number) =>
-    `Together ${damage} damage before your defences; you have ${health} health.`,
+  together: (damage: number, health: number, isAttacked: boolean) =>
+    `${isAttacked ? 'After it' : 'Together'} ${damage} damage before your defences; you have ${health} health.`,
   nothingComes: 'No attack comes at you now.',
+  /** The attack on the reader that is under way. */
+  now: (figure: string, attack: string) => `Now: ${figure} with ${attack}`,
+  nothingMore: 'No other attack comes at you after it.',
   /** Attacks on another hero. */
   others: (hero: string, attacks: number, damage: number) =>
     `-# ${hero}: ${counted(attacks, 'attack', 'attacks')}, ${damage} damage`,

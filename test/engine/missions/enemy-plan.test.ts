@@ -140,6 +140,34 @@ describe('a plan for the enemies', () => {
   });
 });
 
+describe('the dice of a defence that lie open', () => {
+  /** Paladin dice: a 3 prevents damage, a 1 deals some. Both are strikes of the enemies. */
+  const atDefense = (value: 1 | 3, seat: 0 | 1, enemies: EnemyPlan | null): Set<string> => {
+    const table = struck(seat === 0 ? ['paladin', 'monk'] : ['monk', 'paladin'], seat, 'never');
+    Object.assign(table.state.seats[seat] ?? {}, { hand: ['six-it', 'six-it'], cp: 5 });
+    table.script(...Array.from({ length: 200 }, () => value));
+    if (enemies) plan(table, seat, enemies);
+    const asked = new Set<string>();
+    table.declineUntil(() => {
+      for (const one of openQuestions(table.state)) if (one.seat === seat) asked.add(one.moment ?? '');
+      return table.mission.round === 2;
+    });
+    return asked;
+  };
+  const DICE = 'after-defense-roll';
+
+  it.each([0, 1] as const)('are no question to seat %i while they prevent everything', (seat) => {
+    expect(atDefense(3, seat, null)).not.toContain(DICE);
+    expect(atDefense(1, seat, null)).toContain(DICE);
+  });
+
+  it.each([0, 1] as const)('count when the plan of seat %i says from which damage on it is asked', (seat) => {
+    expect(atDefense(3, seat, { from: 3 })).not.toContain(DICE);
+    expect(atDefense(1, seat, { from: 3 })).toContain(DICE);
+    expect(atDefense(1, seat, { from: 99 })).not.toContain(DICE);
+  });
+});
+
 describe('what a plan uses', () => {
   const EVADE = { type: 'spend', token: 'evasive', use: 'prevent', count: 1 } as const;
   const evading = (enemies: EnemyPlan | null) => {
@@ -228,6 +256,33 @@ describe('heroes whom attacks come at', () => {
 
   it('are not asked together where a bot plays the other hero', () => {
     expect(atDice(bothStruck([1]))[0]).not.toMatch(/dice/);
+  });
+
+  it.each([0, 1])('answer together with hero %i, who is asked because a die can be changed', (changing) => {
+    const table = bothStruck();
+    for (const [seat, hero] of table.state.seats.entries())
+      if (seat === changing) Object.assign(hero, { hand: ['tip-it'], cp: 5, tokens: {} });
+    // Two strikes let the guards attack; one of them turned away keeps them still.
+    table.script(3, 3, ...Array.from({ length: 200 }, () => 6));
+    expect(atDice(table)).toEqual(['0 dice', '1 dice']);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+  ] as const)('are not asked again about attacks that hero %i has accepted', (passing, acting) => {
+    const table = bothStruck();
+    Object.assign(table.state.seats[acting] ?? {}, { hand: ['tip-it'], cp: 5 });
+    table.script(...Array.from({ length: 200 }, () => 3));
+    expect(atDice(table)).toEqual(['0 dice', '1 dice']);
+    table.act(passing, { type: 'pass' });
+    table.act(acting, { type: 'play', card: 'tip-it' });
+    const [change] = table.legal(acting);
+    if (change) table.act(acting, change);
+    const again = openQuestions(table.state).filter(
+      ({ seat, moment }) => seat === passing && moment === 'dice',
+    );
+    expect(again).toEqual([]);
   });
 
   it('answer for the rest of the phase, and know what comes', () => {

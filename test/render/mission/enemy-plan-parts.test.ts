@@ -48,6 +48,17 @@ describe('the part about the enemies', () => {
     expect(told).not.toContain('Your plan');
   });
 
+  it.each([0, 1])('tells seat %i which attack is under way, and what comes after it', (seat) => {
+    const table = atDice();
+    for (const hero of table.state.seats)
+      hero.orders = { ...hero.orders, ask: { ...hero.orders.ask, defense: 'always' } };
+    table.declineUntil(() => table.asked().includes(`${seat} defend`));
+    const told = shown(table, seat);
+    expect(told).toMatch(/Now: .* with Spear/);
+    expect(told).toMatch(/After it \d+ damage before your defences|No other attack comes at you after it/);
+    expect(told).not.toContain('No attack comes at you now');
+  });
+
   it('tells the plan, and how to take it back', () => {
     const evade = { type: 'spend', token: 'evasive', use: 'prevent', count: 1 } as const;
     const told = shown(atDice(), 0, {

@@ -51,6 +51,22 @@ export interface PresenceCounts {
   readonly options: Record<string, number>;
   /** Questions that made a change of person: kind and moment, and whether the person had a plan. */
   readonly changedBy: Record<string, number>;
+  /** What could have been done instead of a pass in any phase: phase and question, and the option. */
+  readonly leftUndone: Record<string, number>;
+  /** Bare passes by question, hero and Mission. */
+  readonly passesBy: Record<string, number>;
+  /** Questions in all phases by Mission phase, kind, moment and prompt. */
+  readonly questions: Record<string, QuestionCounts>;
+}
+
+interface QuestionCounts {
+  asked: number;
+  /** Only one answer was legal. */
+  forced: number;
+  /** The answer was a pass. */
+  passed: number;
+  /** It was the first question of a sitting. */
+  began: number;
 }
 
 export function noPresence(plansAhead = false): PresenceCounts {
@@ -74,6 +90,9 @@ export function noPresence(plansAhead = false): PresenceCounts {
     moments: {},
     options: {},
     changedBy: {},
+    leftUndone: {},
+    passesBy: {},
+    questions: {},
   };
 }
 
@@ -102,10 +121,12 @@ export function countPresence(setup: GameSetup, counts: PresenceCounts): void {
     const { seat, at } = whoComes(state, visits, hour, setup.seed);
     hour = at;
     const visit = `${round} ${visits[seat]?.at(hour) ?? ''}`;
-    if (sitting.get(seat) !== visit) counts.sittings += 1;
+    const begins = sitting.get(seat) !== visit;
+    if (begins) counts.sittings += 1;
     sitting.set(seat, visit);
     const legal = legalActions(state, seat);
     const { action, plan } = asAPerson(state, seat, botChooser(state, seat, legal, random));
+    countQuestion(counts, state, seat, { legal, action, begins });
     watch.answers(state, seat, { legal, action, plan }, hour);
     if (plan !== null) followPlan(state, seat, plan);
     applyLegal(state, seat, action);
@@ -120,6 +141,28 @@ export function countPresence(setup: GameSetup, counts: PresenceCounts): void {
   }
   counts.games += 1;
   counts.hours += hour;
+}
+
+/** Counts a question of any phase by its kind. */
+function countQuestion(
+  counts: PresenceCounts,
+  state: GameState,
+  seat: number,
+  answer: { readonly legal: readonly Action[]; readonly action: Action; readonly begins: boolean },
+): void {
+  const question = openQuestions(state).find((open) => open.seat === seat);
+  const prompt = question?.prompt;
+  const asks = typeof prompt === 'object' && prompt !== null ? prompt.ask : (prompt ?? '');
+  const key = `${state.mission?.phase ?? ''}: ${keyOf(question)} ${asks}`;
+  const of = counts.questions[key] ?? { asked: 0, forced: 0, passed: 0, began: 0 };
+  counts.questions[key] = of;
+  of.asked += 1;
+  if (answer.legal.length === 1) of.forced += 1;
+  if (answer.action.type === 'pass') {
+    of.passed += 1;
+    for (const option of optionsOf(answer.legal)) add(counts.leftUndone, `${key}: ${option}`);
+  }
+  if (answer.begins) of.began += 1;
 }
 
 /** Makes a plan for the enemies. The present question is still answered by the action. */
@@ -214,6 +257,7 @@ class PhaseWatch {
     of.passed += 1;
     counts.passes += 1;
     for (const option of optionsOf(legal)) add(counts.options, `${key}: ${option}`);
+    add(counts.passesBy, `${key}, ${state.seats[seat]?.hero ?? ''}, ${state.mission?.id ?? ''}`);
     if (legal.every(({ type }) => type === 'pass')) counts.barePasses += 1;
   }
 

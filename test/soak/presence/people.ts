@@ -3,7 +3,7 @@ import seedrandom from 'seedrandom';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { laneAt } from '../../../src/engine/core/lanes.ts';
 import { gateOf } from '../../../src/engine/core/stack/gate.ts';
-import { damageComing } from '../../../src/engine/evaluation/damage/coming.ts';
+import { expectedDamage } from '../../../src/engine/flow/phases/expected-damage.ts';
 import {
   applyLegal,
   cloneState,
@@ -184,7 +184,7 @@ function usesOf(uses: readonly PlannedUse[]): PlannedUse[] {
 }
 
 function comingTo(state: GameState, seat: number): number {
-  return damageComing(openGame(state, laneIndexOf(state, seat)), seat);
+  return expectedDamage(openGame(state, laneIndexOf(state, seat)), seat);
 }
 
 function isMore({ kind }: Pending, action: Action, defends: string | undefined): boolean {

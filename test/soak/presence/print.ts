@@ -23,6 +23,12 @@ export function printPresence(party: number, counts: PresenceCounts, print: (lin
     print(`  ${key.padEnd(30)} ${asked}, ${planned} planned, ${passed} passed`);
   printMost('changes of person by the question:', counts.changedBy, print);
   printMost('passed although one could:', counts.options, print);
+  printMost('bare passes by question, hero and Mission:', counts.passesBy, print);
+  printMost('passed in any phase although one could:', counts.leftUndone, print);
+  print('questions of all phases: asked, one answer legal, passed, first of a sitting');
+  const questions = Object.entries(counts.questions).sort((a, b) => b[1].asked - a[1].asked);
+  for (const [key, { asked, forced, passed, began }] of questions)
+    print(`  ${key.padEnd(50)} ${asked}, ${forced}, ${passed}, ${began}`);
 }
 
 /** How many lines of a list are printed. */

@@ -14,7 +14,7 @@ import type { Seat } from '../../model/ids.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { Pending } from '../../model/state.ts';
 import { asksNobody, mustAsk } from '../priority/ask.ts';
-import { notePassOnDefenseDice } from '../priority/repeated.ts';
+import { notePassOnDefenseDice, notePassOnEnemyDice } from '../priority/repeated.ts';
 
 /** Asks the next seat that must be asked, or all of them where they are asked together; otherwise ends the window. */
 export function runWindowFrame(game: Game, frame: WindowFrame): void {
@@ -121,6 +121,7 @@ export function answerWindow(
     return;
   }
   if (frame.moment === 'after-defense-roll') notePassOnDefenseDice(game, seat);
+  if (frame.moment === 'dice') notePassOnEnemyDice(game, seat);
   if (!asksTogether(game)) {
     passFor(frame);
     return;

@@ -9,7 +9,9 @@ import { changeMomentum, PRICE_OF_RANGE } from '../../core/mission/momentum.ts';
 import { canPayRange } from '../../core/mission/reach.ts';
 import { opponentsOf } from '../../core/seat/relations.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
+import { actsOnEnemiesOnly } from '../../effects/lists/harm.ts';
 import { noteForced } from '../../effects/parts/step.ts';
+import { effectsTriggeredBy } from '../../effects/triggers/dispatch.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
@@ -20,6 +22,12 @@ import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
  * resolve.
  */
 export type Aim = 'aimed' | 'asks' | 'out-of-reach';
+
+/** An ability that is announced, with the variant that its dice meet. */
+export interface AnnouncedAbility {
+  readonly ability: AbilityLevel;
+  readonly variant: AbilityVariant;
+}
 
 interface Aiming {
   readonly hero: Seat;
@@ -64,11 +72,7 @@ function resolveAstray(game: Game): Aim {
 /**
  * Chooses the target of an ability that is an Attack. Follows the hero's plan when possible.
  */
-export function aimAbility(
-  game: Game,
-  frame: PhaseFrame,
-  announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant },
-): Aim {
+export function aimAbility(game: Game, frame: PhaseFrame, announced: AnnouncedAbility): Aim {
   const { hero, beside, far, mayPay, isFree } = aiming(game, announced.ability);
   const isAstray = rollPhaseOf(game).astray !== undefined;
   if (isAstray && beside.length + far.length === 0) return resolveAstray(game);
@@ -86,7 +90,7 @@ export function aimAbility(
   }
   const target = isAstray ? evidentTarget({ beside, far }) : intendedTarget(game, hero, { beside, far });
   const unaimed = isAstray ? undefined : intendedMiss(game, hero, beside);
-  const [only, ...others] = target === null ? legalAims(game, announced.ability) : [];
+  const [only, ...others] = target === null ? legalAims(game, announced) : [];
   const forced = unaimed ?? (others.length === 0 ? only : undefined);
   if (target === null && forced) {
     noteForced(game, hero, forced);
@@ -140,13 +144,36 @@ const NOBODY = 'nobody';
 /** The option not to pay for range; nothing resolves. */
 const NOTHING = 'skip';
 
-export function legalAims(game: Game, ability: AbilityLevel): Action[] {
-  const { beside, far, mayPay, isFree } = aiming(game, ability);
+/**
+ * Returns the answers to the question for a target. Range without a target is offered only where it is worth its price:
+ * for what an ability does besides its attack (R347), or for what its activation sets off or makes possible.
+ */
+export function legalAims(game: Game, { ability, variant }: AnnouncedAbility): Action[] {
+  const { hero, beside, far, mayPay, isFree } = aiming(game, ability);
   const actions: Action[] = [...beside, ...far].map((player) => ({ type: 'target', player }));
   if (rollPhaseOf(game).astray) return actions;
-  if (isFree || mayPay) actions.push({ type: 'choose', option: NOBODY });
+  const paysOff = mayPay && (!actsOnEnemiesOnly(variant.effects) || setsOffMore(game, hero));
+  if (isFree || paysOff) actions.push({ type: 'choose', option: NOBODY });
   if (beside.length === 0 && !isFree) actions.push({ type: 'choose', option: NOTHING });
   return actions;
+}
+
+/** Whether something is triggered by the activation of an ability of the hero, or an ally can add to it. */
+function setsOffMore(game: Game, hero: Seat): boolean {
+  if (missionHeroOf(game, hero).allies.length > 0) return true;
+  return (['aiming', 'activation', 'activated'] as const).some(
+    (event) => effectsTriggeredBy(game, { event, of: hero }).length > 0,
+  );
+}
+
+/**
+ * Returns the answers to the question whom the hero plans to attack, as far as they would be followed and make a
+ * difference. A plan to attack nobody is followed only if no enemy is adjacent.
+ */
+export function aimsToPlan(game: Game, announced: AnnouncedAbility): Action[] {
+  const { beside } = aiming(game, announced.ability);
+  const aims = legalAims(game, announced);
+  return beside.length === 0 ? aims : aims.filter(({ type }) => type === 'target');
 }
 
 /** Applies the answer to the target question; see `aimAbility`. */

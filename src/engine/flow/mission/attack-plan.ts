@@ -9,8 +9,7 @@ import { PRICE_OF_RANGE } from '../../core/mission/momentum.ts';
 import { askingIn } from '../../core/orders.ts';
 import { dealsAttack } from '../../effects/lists/harm.ts';
 import type { Action } from '../../model/action.ts';
-import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
-import { legalAims, reachesAll } from './aim.ts';
+import { type AnnouncedAbility, aimsToPlan, reachesAll } from './aim.ts';
 
 /** The option to defer the choice until the hero's attack resolves. */
 const LATER = 'later';
@@ -20,14 +19,11 @@ const LATER = 'later';
  * planning is `never`.
  * @param announced null when no ability is activated
  */
-export function askForAttackPlan(
-  game: Game,
-  announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant } | null,
-): void {
+export function askForAttackPlan(game: Game, announced: AnnouncedAbility | null): void {
   const { active } = game.lane.turn;
   if (!announced || askingIn(heroSeatOf(game, active).orders, 'planning') === 'never') return;
   if (announced.variant.targets || !dealsAttack(announced.variant.effects)) return;
-  const aims = legalAims(game, announced.ability);
+  const aims = aimsToPlan(game, announced);
   const { plan } = missionHeroOf(game, active);
   const stands = aims.some((aim) => aim.type === 'target' && aim.player === plan);
   if (aims.length < 2 || stands) return;
@@ -41,8 +37,8 @@ export function askForAttackPlan(
 }
 
 /** Returns the possible targets, and the option to defer the choice. */
-export function legalAttackPlans(game: Game, ability: AbilityLevel): Action[] {
-  return [...legalAims(game, ability), { type: 'choose', option: LATER }];
+export function legalAttackPlans(game: Game, announced: AnnouncedAbility): Action[] {
+  return [...aimsToPlan(game, announced), { type: 'choose', option: LATER }];
 }
 
 /** Records the answer; an answer that is neither a target nor a planned miss defers the choice. */

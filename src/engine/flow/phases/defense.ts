@@ -19,8 +19,9 @@ import { defensesOf, mayDefend } from '../../evaluation/defense.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { Action } from '../../model/action.ts';
-import type { AttackTarget } from '../../model/attack.ts';
-import type { PhaseFrame } from '../../model/frame.ts';
+import type { AttackTarget, DefenseState } from '../../model/attack.ts';
+import type { EffectsFrame, PhaseFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import { nameEvents } from '../frames/causes.ts';
 
 /**
@@ -189,13 +190,19 @@ export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Actio
 /** Settles the dice of a defence and runs its effects; every die counts for each of them (rule: dice-never-spent). */
 export function resolveDefense(game: Game, { seat, defense }: AttackTarget): void {
   if (!defense) return;
-  const { roll } = defense;
-  roll.settled = true;
-  const ability = abilityOf(heroSeatOf(game, seat).hero, defense.ability);
+  defense.roll.settled = true;
+  pushDefense(game, seat, defense);
+}
+
+/** Pushes the effects of a Defensive Ability with its dice as they lie. */
+export function pushDefense(game: Game, seat: Seat, { ability: id, roll }: DefenseState): EffectsFrame {
+  const ability = abilityOf(heroSeatOf(game, seat).hero, id);
   const { attacker } = rollPhaseOf(game).attack;
   const context = contextOf(seat, { kind: 'ability', id: ability.id }, attacker);
   context.rolled = facesOf(roll);
   if (roll.reads) context.reads = { ...roll.reads };
   if (ability.opposed) context.notes[ability.opposed.note] = opposedSum(roll);
-  pushEffects(game, ability.effects ?? [], context).silent = true;
+  const frame = pushEffects(game, ability.effects ?? [], context);
+  frame.silent = true;
+  return frame;
 }

@@ -88,13 +88,13 @@ export function needsToAim(game: Game): boolean {
 /** The legal answers to the question whom a hero of a Mission plans to attack. */
 export function legalPlanning(game: Game): Action[] {
   const announced = announcedVariant(game);
-  return announced ? legalAttackPlans(game, announced.ability) : [];
+  return announced ? legalAttackPlans(game, announced) : [];
 }
 
 /** The legal answers to the question for the target of a hero of a Mission. */
 export function legalMissionAims(game: Game): Action[] {
   const announced = announcedVariant(game);
-  return announced ? legalAims(game, announced.ability) : [];
+  return announced ? legalAims(game, announced) : [];
 }
 
 /** Takes the target that a hero of a Mission has named. */

@@ -16,10 +16,11 @@ import type { Seat } from '../../model/ids.ts';
 import type { Moment, Phase } from '../../model/moments.ts';
 import type { Asking, WindowGroup } from '../../model/orders.ts';
 import { legalReturnsToRolls } from '../phases/attempts.ts';
+import { expectedDamage } from '../phases/expected-damage.ts';
 import { hasLegalPlay, hasPlayForNow } from '../plays/legal.ts';
 import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { isConcernedByDice } from './concerned.ts';
-import { isAskedAhead, plannedUse } from './enemy-plan.ts';
+import { plannedUse, wantsToAnswerAhead } from './enemy-plan.ts';
 import { losesOwnGain, upcomingLosses } from './losses.ts';
 import { isPassing } from './passing.ts';
 import { isRepeated } from './repeated.ts';
@@ -118,7 +119,13 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: Seat): boolean {
   }
   if (plannedUse(game, seat, frame.moment) !== null) return true;
   if (isPassing(game, seat)) return false;
-  if (isEnemyRoll(game, frame.moment) && isAskedAhead(game, seat)) return true;
+  if (isAskedAhead(game, frame, seat)) return true;
+  return isAskedAboutOpen(game, frame, seat);
+}
+
+/** Whether a seat that has no plan or longer pass is asked: by its order for the group, and by what it could do. */
+function isAskedAboutOpen(game: Game, frame: WindowFrame, seat: Seat): boolean {
+  const { orders } = heroSeatOf(game, seat);
   const group = isEnemyRoll(game, frame.moment) ? 'enemy-dice' : groupOf(frame.moment, game.lane.turn.phase);
   const asking = isSmallDamage(game, frame.moment, seat)
     ? askingAtSmall(game, seat)
@@ -134,12 +141,26 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: Seat): boolean {
   return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
 }
 
+/** Whether a hero answers for the rest of the enemy phase now, because another is asked about the enemy dice as well. */
+function isAskedAhead(game: Game, frame: WindowFrame, seat: Seat): boolean {
+  if (!isEnemyRoll(game, frame.moment) || !wantsToAnswerAhead(game, seat)) return false;
+  if (isRepeated(game, frame.moment, seat)) return false;
+  return frame.order.some(
+    (other) =>
+      other !== seat &&
+      !isProgram(game, other) &&
+      ((wantsToAnswerAhead(game, other) && !isRepeated(game, frame.moment, other)) ||
+        (!isPassing(game, other) && isAskedAboutOpen(game, frame, other))),
+  );
+}
+
 /**
- * Whether a person's hero of a Mission can do nothing with the dice of a defence that it cannot do as well just before
- * damage, when it knows what the defence has prevented. It is asked then.
+ * Whether a person's hero of a Mission need not see the dice of a defence: it prevents everything, or the hero can do
+ * nothing with them that it cannot do as well just before damage, when it knows what the defence has prevented.
  */
 function waitsForDamage(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment !== 'after-defense-roll' || !game.state.mission || isProgram(game, seat)) return false;
+  if (expectedDamage(game, seat) === 0) return true;
   if (askingIn(heroSeatOf(game, seat).orders, 'attack') === 'never') return false;
   return !hasPlayForNow(game, seat, moment, 'before-damage');
 }

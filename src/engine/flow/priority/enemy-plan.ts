@@ -10,7 +10,6 @@ import { type Game, heroAt, heroSeatOf, poolOf } from '../../core/game.ts';
 import { enemyAttackById, isEnemyPhase } from '../../core/mission/board.ts';
 import { ENEMY_ROLL } from '../../core/mission/enemy-dice.ts';
 import { askingIn } from '../../core/orders.ts';
-import { damageComing } from '../../evaluation/damage/coming.ts';
 import { defensesOf, mayDefend } from '../../evaluation/defense.ts';
 import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
@@ -18,6 +17,7 @@ import type { Moment } from '../../model/moments.ts';
 import type { EnemyPlan, PlannedPlay, StandingOrders } from '../../model/orders.ts';
 import type { Pending } from '../../model/state.ts';
 import { attacksOfDice, type ComingAttack, duringAttack } from '../mission/coming-attacks.ts';
+import { expectedDamage } from '../phases/expected-damage.ts';
 import { hasLegalPlay, legalPlays } from '../plays/legal.ts';
 
 /** The plan of a hero that holds now; null while the enemies do not act. */
@@ -31,7 +31,7 @@ export function enemyPlanNow(game: Game, seat: Seat): EnemyPlan | null {
 export function isAnsweredByPlan(game: Game, seat: Seat): boolean {
   const plan = enemyPlanNow(game, seat);
   if (plan === null) return false;
-  const coming = damageComing(game, seat);
+  const coming = expectedDamage(game, seat);
   if (coming >= poolOf(game, seat).health || (plan.from !== undefined && coming >= plan.from)) return false;
   if (targetAt(game.lane.rollPhase, seat)?.undefendable) return false;
   return answersDice(game, seat, plan);
@@ -48,7 +48,7 @@ function answersDice(game: Game, seat: Seat, { against, from }: EnemyPlan): bool
 }
 
 /** The attacks on a hero by the enemy dice while they may be changed; null when they do not lie open. */
-function attacksOnTable(game: Game, seat: Seat): ComingAttack[] | null {
+export function attacksOnTable(game: Game, seat: Seat): ComingAttack[] | null {
   const roll = openRoll(game)?.roll;
   if (!game.state.mission || roll?.label !== ENEMY_ROLL) return null;
   return attacksOfDice(game, facesOf(roll)).filter(({ target }) => target === seat);
@@ -82,7 +82,7 @@ export function endEnemyPlans(game: Game): void {
 export function plannedUse(game: Game, seat: Seat, moment: Moment): PlannedPlay | null {
   const uses = enemyPlanNow(game, seat)?.uses ?? [];
   if (uses.length === 0) return null;
-  const coming = damageComing(game, seat);
+  const coming = expectedDamage(game, seat);
   const due = uses.filter(({ from }) => coming >= from);
   if (due.length === 0) return null;
   const legal = legalPlays(game, seat, moment);
@@ -113,16 +113,11 @@ export function actByPlan(game: Game, { kind, moment, prompt }: Pending, seat: S
 }
 
 /**
- * Whether a hero is asked about the enemy dice although it could not change them: attacks come in which it would be
- * asked, and in which another person would be asked, too. So all of them can answer for the rest of the phase at once,
- * and not one after another as the attacks are made.
+ * Whether a hero is asked about the enemy dice although it could not change them, if somebody else is asked at the same
+ * time: attacks come in which it would be asked. So all of them can answer for the rest of the phase at once, and not
+ * one after another as the attacks are made.
  */
-export function isAskedAhead(game: Game, seat: Seat): boolean {
-  if (!wantsToAnswerAhead(game, seat)) return false;
-  return game.state.seats.some((_, other) => other !== seat && wantsToAnswerAhead(game, other));
-}
-
-function wantsToAnswerAhead(game: Game, seat: Seat): boolean {
+export function wantsToAnswerAhead(game: Game, seat: Seat): boolean {
   const hero = heroAt(game, seat);
   if (!hero || hero.bot || hero.defeated || hero.orders.enemies || hero.orders.passing) return false;
   const attacks = attacksOnTable(game, seat) ?? [];

@@ -6,9 +6,9 @@
 import { targetAt } from '../../core/attack.ts';
 import { type Game, heroSeatOf, poolOf, rollPhaseOf } from '../../core/game.ts';
 import { areBeside, isEnemyPhase } from '../../core/mission/board.ts';
-import { damageComing } from '../../evaluation/damage/coming.ts';
 import type { AbilityId, Seat } from '../../model/ids.ts';
 import type { Passing, PassingUntil } from '../../model/orders.ts';
+import { expectedDamage } from '../phases/expected-damage.ts';
 import { isAnsweredByPlan } from './enemy-plan.ts';
 
 /**
@@ -56,7 +56,7 @@ export function isPassing(game: Game, seat: Seat): boolean {
 }
 
 function isLethal(game: Game, seat: Seat): boolean {
-  return damageComing(game, seat) >= poolOf(game, seat).health;
+  return expectedDamage(game, seat) >= poolOf(game, seat).health;
 }
 
 function isMadeUndefendable(game: Game, seat: Seat): boolean {
