@@ -2,7 +2,8 @@
 import { type Seat, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { sinceText } from '../../render/history/since-text.ts';
-import type { TablePlayer } from '../../render/table/players.ts';
+import type { StrikeModel } from '../../render/picture/board-model.ts';
+import { plainNameOf, type TablePlayer } from '../../render/table/players.ts';
 import type { Words } from '../../words/index.ts';
 
 /** Returns the paragraph for a seat; null for bots, and when nothing happened. */
@@ -15,4 +16,16 @@ export function sinceFor(
   if (occupants[seat]?.kind !== 'person') return null;
   const mission = state.mission ? viewOf(state, 'public').mission : null;
   return sinceText({ chronicle, state, players, seat, mission, answerDueAt, words });
+}
+
+/** Whether the paragraph for a seat tells all that a strike did: it tells what hit the seat since its move. */
+export function isToldSince(
+  since: string | null,
+  strike: StrikeModel | null,
+  players: readonly TablePlayer[],
+  seat: Seat,
+  words: Words,
+): boolean {
+  const own = plainNameOf(players, seat, words);
+  return since !== null && strike !== null && strike.hits.every(({ name }) => name === own);
 }

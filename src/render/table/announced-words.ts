@@ -34,7 +34,9 @@ export function announcedDamage(view: GameView, words: Words): number {
   const told = announcedParts(view, words);
   if (told === null || told.more) return 0;
   const hits = told.parts.flatMap(({ hit }) => hit ?? []);
-  const isCertain = hits.every(({ isAll, damage }) => isAll && damage === words.table.effects.damage);
+  const isCertain = hits.every(
+    ({ least, most, damage }) => most === least && damage === words.table.effects.damage,
+  );
   return isCertain ? hits.reduce((sum, { least }) => sum + least, 0) : 0;
 }
 
