@@ -1,0 +1,47 @@
+/** What happened since a person's move, beside the strike that the picture of the table shows. */
+import { describe, expect, it } from 'vitest';
+import { isToldSince } from '../../../src/commands/messages/since.ts';
+import { coloursOf } from '../../../src/render/hero-colours.ts';
+import type { StrikeModel } from '../../../src/render/picture/board-model.ts';
+import { tableMessage } from '../../../src/render/table/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
+import { parts } from '../../render/table/message-parts.ts';
+import { randomGame, tableOf } from '../../render/table/tables.ts';
+
+const players = ['Ada', 'Bo', 'Cleo'].map((name, at) => ({ name, heroId: 'monk', userId: `${10 + at}` }));
+
+/** An Attack of Ada that hits the named people. */
+const strikeOn = (...names: readonly string[]): StrikeModel => ({
+  kind: 'hit',
+  ability: 'Fist Strike',
+  sides: 'Ada → others',
+  heroId: 'monk',
+  palette: coloursOf('monk'),
+  dice: [],
+  hits: names.map((name) => ({ name, amount: 4, before: 50, after: 46, isBack: false })),
+  changes: [],
+});
+
+describe('a strike beside what happened since a move', () => {
+  it('is told by it where it hit nobody else', () => {
+    expect(isToldSince('Since your move: …', strikeOn('Bo'), players, 1, ENGLISH)).toBe(true);
+    expect(isToldSince('Since your move: …', strikeOn('Cleo'), players, 1, ENGLISH)).toBe(false);
+    expect(isToldSince('Since your move: …', strikeOn('Bo', 'Ada'), players, 1, ENGLISH)).toBe(false);
+    expect(isToldSince(null, strikeOn('Bo'), players, 1, ENGLISH)).toBe(false);
+    expect(isToldSince('Since your move: …', null, players, 1, ENGLISH)).toBe(false);
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('is left out of the board in words if told (%s), not out of the alt text', (isStrikeTold, times) => {
+    const [first] = randomGame(3, { askAlways: true, steps: 1 });
+    if (!first) throw new Error('the game has no state');
+    const strikeText = 'Strike of Ada';
+    const input = { ...tableOf(first.state), strikeText, isStrikeTold, since: 'Since your move' };
+    const drawn = JSON.stringify(tableMessage({ ...input, picture: true, inWords: true }));
+    expect(drawn.match(/"description":"[^"]*Strike of Ada/g)).toHaveLength(1);
+    const { texts } = parts(tableMessage({ ...input, picture: false }));
+    expect(texts.filter((text) => text.includes(strikeText))).toHaveLength(times);
+  });
+});
