@@ -233,7 +233,7 @@ async function renderTable(
     ...(crawl ? { crawl: crawl.part } : {}),
     ...awayIn(snapshot, now),
     since,
-    isStrikeTold: asked !== null && isToldSince(since, strike, players, asked, words),
+    isStrikeTold: asked !== null && isToldSince(since, strike, view, asked, players, words),
     series: seriesAtTable(snapshot, words),
     emojiUse,
     inWords: emojiUse.spelled,

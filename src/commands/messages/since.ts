@@ -1,5 +1,5 @@
 /** What happened to a seat since its move, from a snapshot of its game. */
-import { type Seat, viewOf } from '../../engine/index.ts';
+import { type GameView, type Seat, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { sinceText } from '../../render/history/since-text.ts';
 import type { StrikeModel } from '../../render/picture/board-model.ts';
@@ -18,14 +18,20 @@ export function sinceFor(
   return sinceText({ chronicle, state, players, seat, mission, answerDueAt, words });
 }
 
-/** Whether the paragraph for a seat tells all that a strike did: it tells what hit the seat since its move. */
+/**
+ * Whether the paragraph for a seat tells all that a strike did: it tells what reached the seat's health, which team-mates
+ * may share, since its move.
+ */
 export function isToldSince(
   since: string | null,
   strike: StrikeModel | null,
-  players: readonly TablePlayer[],
+  { seats }: Pick<GameView, 'seats'>,
   seat: Seat,
+  players: readonly TablePlayer[],
   words: Words,
 ): boolean {
-  const own = plainNameOf(players, seat, words);
-  return since !== null && strike !== null && strike.hits.every(({ name }) => name === own);
+  if (since === null || strike === null) return false;
+  const sharers = seats.filter(({ dial }) => dial === seats[seat]?.dial);
+  const names = sharers.map((one) => plainNameOf(players, one.seat, words));
+  return strike.hits.every(({ name }) => names.includes(name));
 }

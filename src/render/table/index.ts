@@ -1,6 +1,6 @@
 /** Messages of a game, made from its views. */
 
-export { type ActChoice, actChoices, keepChoice, keepWorded } from './act-choices.ts';
+export { type ActChoice, actChoices, deedOf, keepChoice, keepWorded } from './act-choices.ts';
 export { tableAltText } from './alt-text.ts';
 export { announcedDamage } from './announced-words.ts';
 export { askingPeople, onOwnPanels } from './asked-people.ts';
