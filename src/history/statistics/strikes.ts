@@ -71,15 +71,19 @@ function place({ step, turn, round }: Moment): Pick<Strike, 'step' | 'turn' | 'r
 
 function landed({ totals, dealers = [], dials = [] }: Landed, moment: Moment): readonly Strike[] {
   const strikesOf = new Map<string, Strike>();
-  for (const [at, { seat, incoming, total, lines }] of totals.entries()) {
+  for (const [at, { seat, incoming, total, lines, companions = [] }] of totals.entries()) {
     const by = dealers[at] ?? null;
     const { attack } = moment;
     const isAttack = attack !== null && by === attack.seat && seat !== by;
     const source = isAttack ? attack.ability : (lines.find(({ step }) => step === 1)?.source ?? null);
     const { before, now } = dials[at] ?? { before: total, now: 0 };
-    const changes = lines
-      .filter((line) => line.step !== 1 || line.source !== source)
-      .map((line) => ({ source: line.source, amount: withoutMinusZero(line.amount) }));
+    const changes = [
+      ...lines
+        .filter((line) => line.step !== 1 || line.source !== source)
+        .map((line) => ({ source: line.source, amount: withoutMinusZero(line.amount) })),
+      // What a companion takes does not reach its player.
+      ...companions.flatMap(({ token, taken }) => (taken > 0 ? [{ source: token, amount: -taken }] : [])),
+    ];
     const told = changes.length === 0 ? {} : { changes };
     const struck: Struck = { seat, incoming, total, before, after: now, ...told };
     const key = `${by} ${source}`;

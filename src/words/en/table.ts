@@ -179,6 +179,8 @@ export const table = {
   leaveIt: 'Leave it',
   /** For cards on top of the deck without an upgrade. */
   revealCards: 'No upgrade: show these instead',
+  /** Damage that a companion takes in part. */
+  splits: (companion: string, passed: number, kept: number) => `${passed} to ${companion}, ${kept} to you`,
   letHappen: 'Let it happen',
   preventNone: 'Prevent none',
   skipRoll: 'Skip the roll',
