@@ -12,7 +12,9 @@ function struckBy(prevented: number, companions: Landed['totals'][number]['compa
   const total = 9 - prevented - taken;
   const lines: Landed['totals'][number]['lines'] = [
     { step: 1, source: 'smack', sourceKind: 'ability', amount: 9 },
-    ...(prevented > 0 ? [{ step: 3, source: 'protect', sourceKind: 'token', amount: -prevented } as const] : []),
+    ...(prevented > 0
+      ? [{ step: 3, source: 'protect', sourceKind: 'token', amount: -prevented } as const]
+      : []),
   ];
   const event: Landed = {
     e: 'landed',
@@ -20,7 +22,11 @@ function struckBy(prevented: number, companions: Landed['totals'][number]['compa
     dealers: [0],
     dials: [{ before: 50, now: 50 - total }],
   };
-  const state = createGame({ mode: 'duel', seats: [{ hero: 'barbarian' }, { hero: 'huntress' }], seed: 'strikes' });
+  const state = createGame({
+    mode: 'duel',
+    seats: [{ hero: 'barbarian' }, { hero: 'huntress' }],
+    seed: 'strikes',
+  });
   const attack = { seat: 0, ability: 'smack', dice: [1, 1, 2, 2, 3] };
   const moment = { step: 4, turn: 2, round: 0, attack, state };
   const [strike] = strikes.see([], event, moment);
@@ -40,12 +46,12 @@ describe('damage that a companion takes', () => {
     expect(preventedOf(struck)).toBe(counted);
   });
 
-  test.each([
-    undefined,
-    [{ token: 'nyra', taken: 0, healed: 2 }],
-  ])('is not named where there is none', (companions) => {
-    const struck = struckBy(4, companions);
-    expect(struck.changes).toEqual([{ source: 'protect', amount: -4 }]);
-    expect(preventedOf(struck)).toBe(4);
-  });
+  test.each([undefined, [{ token: 'nyra', taken: 0, healed: 2 }]])(
+    'is not named where there is none',
+    (companions) => {
+      const struck = struckBy(4, companions);
+      expect(struck.changes).toEqual([{ source: 'protect', amount: -4 }]);
+      expect(preventedOf(struck)).toBe(4);
+    },
+  );
 });

@@ -2,7 +2,7 @@
 
 export { type ActChoice, actChoices, deedOf, keepChoice, keepWorded } from './act-choices.ts';
 export { tableAltText } from './alt-text.ts';
-export { announcedDamage } from './announced-words.ts';
+export { type AnnouncedDamage, announcedDamage } from './announced-words.ts';
 export { askingPeople, onOwnPanels } from './asked-people.ts';
 export { type BoardInput, boardModelOf } from './board-adapter.ts';
 export { type BoardPanelInput, boardPanel } from './board-panel.ts';

@@ -212,9 +212,7 @@ function board(input: TableInput, words: Words): APIComponentInContainer[] {
   const told = { ...alt, strikeText: input.isStrikeTold ? null : strikeText, emojiUse };
   return [
     ...(picture ? [gallery(BOARD_FILE, tableAltText(alt))] : []),
-    ...(picture && !input.inWords
-      ? []
-      : [text(clipped(boardText(told, BLOCKS.board), BLOCKS.board))]),
+    ...(picture && !input.inWords ? [] : [text(clipped(boardText(told, BLOCKS.board), BLOCKS.board))]),
   ];
 }
 

@@ -1,11 +1,11 @@
 /** What `/act` suggests for what somebody types. */
 import { describe, expect, it } from 'vitest';
 import { fittingChoices } from '../../../src/commands/acting/own-choices.ts';
-import { actChoices } from '../../../src/render/table/index.ts';
-import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
-import { act, gameOf, openQuestion } from '../../ai/players/duel-table.ts';
-import { handOf } from '../../render/table/tables.ts';
 import { legalActions } from '../../../src/engine/index.ts';
+import { actChoices } from '../../../src/render/table/index.ts';
+import { act, gameOf, openQuestion } from '../../ai/players/duel-table.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
+import { handOf } from '../../render/table/tables.ts';
 
 /** Everything that seat 0 may do after its first Roll Attempt. */
 function ownAfter(hero: string, dice: readonly number[]) {
@@ -16,7 +16,7 @@ function ownAfter(hero: string, dice: readonly number[]) {
   state = act(state, { type: 'roll' }, dice);
   while (!may('reroll')) state = act(state, { type: 'pass' });
   const input = handOf(state, 0);
-  return { snapshot: { ...QUIET_TABLE, state }, seat: 0, input, choices: actChoices(input) };
+  return { snapshot: { ...QUIET_TABLE, occupants: [], state }, seat: 0, input, choices: actChoices(input) };
 }
 
 describe('the suggestions of /act', () => {

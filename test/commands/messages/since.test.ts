@@ -9,7 +9,11 @@ import { ENGLISH } from '../../../src/words/index.ts';
 import { parts } from '../../render/table/message-parts.ts';
 import { randomGame, tableOf } from '../../render/table/tables.ts';
 
-const players = ['Ada', 'Bo', 'Cleo', 'Dan'].map((name, at) => ({ name, heroId: 'monk', userId: `${10 + at}` }));
+const players = ['Ada', 'Bo', 'Cleo', 'Dan'].map((name, at) => ({
+  name,
+  heroId: 'monk',
+  userId: `${10 + at}`,
+}));
 
 /** An Attack of Ada that hits the named people. */
 const strikeOn = (...names: readonly string[]): StrikeModel => ({
@@ -24,7 +28,12 @@ const strikeOn = (...names: readonly string[]): StrikeModel => ({
 });
 
 describe('a strike beside what happened since a move', () => {
-  const toldTo = (mode: 'koth' | '2v2', seat: Seat, strike: StrikeModel | null, since: string | null = 'Since') => {
+  const toldTo = (
+    mode: 'koth' | '2v2',
+    seat: Seat,
+    strike: StrikeModel | null,
+    since: string | null = 'Since',
+  ) => {
     const seats = players.slice(0, mode === 'koth' ? 3 : 4).map(({ heroId }) => ({ hero: heroId }));
     const view = viewOf(createGame({ mode, seats, seed: 'since', first: 0 }), 'public');
     return isToldSince(since, strike, view, seat, players, ENGLISH);
