@@ -46,7 +46,7 @@ describe('damage that a companion takes', () => {
     expect(preventedOf(struck)).toBe(counted);
   });
 
-  test.each([undefined, [{ token: 'nyra', taken: 0, healed: 2 }]])(
+  test.each([[undefined], [[{ token: 'nyra', taken: 0, healed: 2 }]]])(
     'is not named where there is none',
     (companions) => {
       const struck = struckBy(4, companions);
