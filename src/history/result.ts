@@ -8,7 +8,7 @@ import { countsAlone } from './achievements/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Series } from './series.ts';
 import type { Aims } from './statistics/luck.ts';
-import type { Struck } from './statistics/strikes.ts';
+import { preventedOf, type Struck } from './statistics/strikes.ts';
 import type { Counts } from './statistics/tallies.ts';
 
 /** Who a result belongs to. */
@@ -31,7 +31,7 @@ export interface SeatFigures {
   /** Damage to opponents' dials. */
   readonly dealt: number;
   readonly taken: number;
-  /** Damage that was coming to the seat and did not land. */
+  /** Damage that was coming to the seat and reached neither its dial nor a companion. */
   readonly prevented: number;
   readonly healed: number;
   readonly biggest: BestHit | null;
@@ -225,7 +225,7 @@ function figuresOf({ told }: Chronicle, teams: readonly number[], seat: Seat, tu
     for (const struck of to) {
       if (struck.seat === seat) {
         taken += struck.total;
-        prevented += Math.max(0, struck.incoming - struck.total);
+        prevented += preventedOf(struck);
       }
       if (by !== seat || !isOpponent(struck)) continue;
       dealt += struck.total;

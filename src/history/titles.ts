@@ -1,6 +1,7 @@
 /** Titles of a winner: what stood out in a game, for the message at its end. */
 import type { GameState, Seat } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
+import { preventedOf } from './statistics/strikes.ts';
 
 export type Title =
   /** Turns in a row in which the dial lost nothing. */
@@ -38,7 +39,7 @@ export function titlesOf(
   const biggest = hits
     .filter((hit) => seats[hit.seat]?.team !== seats[seat]?.team)
     .reduce<(typeof hits)[number] | null>((most, hit) => (hit.total > (most?.total ?? 0) ? hit : most), null);
-  const prevented = own.reduce((sum, { incoming, total }) => sum + Math.max(0, incoming - total), 0);
+  const prevented = own.reduce((sum, struck) => sum + preventedOf(struck), 0);
   const untouched = longestGap(
     own.filter(({ total }) => total > 0).map(({ turn: at }) => at),
     turn,

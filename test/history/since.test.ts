@@ -71,8 +71,17 @@ describe('since the move of a seat', () => {
       1_800_000_000_000,
     );
     expect(text).toBe(
-      'Since your move: Bo dealt 7 with Showdown, 6 of which reached you: 50 -> 44. Answer before <t:1800000000:f>.',
+      'Since your move: Bo dealt 7 with Showdown, 6 of which reached you: 50 → 44. Answer before <t:1800000000:f>.',
     );
+  });
+
+  test.each(['duel', 'koth'] as const)('a hit that grew is told with all that landed, in %s', (mode) => {
+    const acts: Act[] = [
+      [0, []],
+      [1, [landed(1, 0, 4, 5, 50)]],
+    ];
+    const { text } = told(mode, mode === 'duel' ? 2 : 3, acts, 0);
+    expect(text).toMatch(/dealt 5 with Showdown: 50 → 45/);
   });
 
   test('nothing is told before the first move, and nothing when nothing happened', () => {
@@ -101,7 +110,7 @@ describe('since the move of a seat', () => {
   });
 
   test('what landed with the own last press is told, own hits on others are not', () => {
-    expect(told('duel', 2, [[0, [landed(1, 0, 4, 4, 20)]]], 0).text).toContain('20 -> 16');
+    expect(told('duel', 2, [[0, [landed(1, 0, 4, 4, 20)]]], 0).text).toContain('20 → 16');
     expect(told('duel', 2, [[0, [landed(0, 1, 4, 4, 20)]]], 0).text).toBeNull();
   });
 
@@ -111,7 +120,7 @@ describe('since the move of a seat', () => {
       [1, [landed(1, 0, 7, 7, 50)]],
       [0, [], 'quiet'],
     ];
-    expect(told('duel', 2, acts, 0).text).toContain('50 -> 43');
+    expect(told('duel', 2, acts, 0).text).toContain('50 → 43');
   });
 
   test.each([3, 4])('in King of the Hill of %i each seat reads what concerns it', (count) => {
@@ -123,7 +132,7 @@ describe('since the move of a seat', () => {
       ];
       const { text } = told('koth', count, acts, seat);
       expect(text).toBe(
-        `Since your move: ${PEOPLE[other]} dealt 3 with Showdown: 30 -> 27; ${PEOPLE[other]} fell.`,
+        `Since your move: ${PEOPLE[other]} dealt 3 with Showdown: 30 → 27; ${PEOPLE[other]} fell.`,
       );
       expect(told('koth', count, acts, (seat + 2) % count).text).toBeNull();
     }
@@ -143,7 +152,7 @@ describe('since the move of a seat', () => {
       0,
     );
     expect(text).toContain(
-      `dealt 5 to ${PEOPLE[mate]} with Showdown, 2 of which reached ${PEOPLE[mate]}: 40 -> 38`,
+      `dealt 5 to ${PEOPLE[mate]} with Showdown, 2 of which reached ${PEOPLE[mate]}: 40 → 38`,
     );
   });
 
@@ -159,7 +168,7 @@ describe('since the move of a seat', () => {
         ],
         0,
       ).text,
-    ).toContain('Bo dealt 12 with Showdown: 40 -> 28');
+    ).toContain('Bo dealt 12 with Showdown: 40 → 28');
   });
 
   test('what enemies of a kind deal by the clock is told by their kind, an attack by the figure', () => {
@@ -175,7 +184,7 @@ describe('since the move of a seat', () => {
     ];
     const names = [...PEOPLE.slice(0, heroes), ...enemies.map((_, at) => `Enemy ${at}`)];
     expect(told('mission', heroes, acts, 0, null, names).text).toBe(
-      `Since your move: Bridge Guards dealt 3: 20 -> 17; Enemy ${archer - heroes} dealt 2 with Volley: 17 -> 15.`,
+      `Since your move: Bridge Guards dealt 3: 20 → 17; Enemy ${archer - heroes} dealt 2 with Volley: 17 → 15.`,
     );
   });
 

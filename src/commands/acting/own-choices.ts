@@ -5,6 +5,7 @@ import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import {
   type ActChoice,
   actChoices,
+  deedOf,
   type HandInput,
   keepChoice,
   keepWorded,
@@ -50,7 +51,10 @@ export function fittingChoices({ choices, input }: OwnChoices, typed: string) {
     typed,
   );
   const found = fitting.flatMap((at) => choices[at] ?? []);
-  if (named !== null) return { found: [named, ...found], only: named };
+  if (named !== null) {
+    const others = found.filter((choice) => deedOf(choice) !== deedOf(named));
+    return { found: [named, ...others], only: named };
+  }
   return { found, only: only === null ? null : (choices[only] ?? null) };
 }
 

@@ -7,7 +7,7 @@ import {
   worthwhileKeeps,
 } from '../../ai/players/index.ts';
 import type { Action, GameView, Seat } from '../../engine/index.ts';
-import { announcedDamage, type QuickKeep } from '../../render/table/index.ts';
+import { type AnnouncedDamage, announcedDamage, type QuickKeep } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 
 interface Forecasts {
@@ -63,13 +63,27 @@ function defensesIn(
   const planned = plans.flatMap((plan) => (plan.do === 'defend' ? [plan.ability] : []));
   const open = legal.flatMap((action) => (action.type === 'defend' ? [action.ability] : []));
   const abilities = new Set([...open, ...planned]);
-  const announced = planned.length > 0 ? announcedDamage(view, words) : 0;
+  const announced = planned.length > 0 ? announcedDamage(view, words) : { least: 0, isAll: true };
   return Object.fromEntries(
     [...abilities].flatMap((ability) => {
-      const told = forecastWords(forecastDefense(view, seat, ability, announced), words);
+      const told = toldOf(announced, (damage) =>
+        forecastWords(forecastDefense(view, seat, ability, damage), words),
+      );
       return told === null ? [] : [[ability, told]];
     }),
   );
+}
+
+/** More than any defence prevents. */
+const MUCH = 99;
+
+/** Where more damage may come, the forecast is told if it is the same for any damage. */
+function toldOf(
+  { least, isAll }: AnnouncedDamage,
+  forecastFor: (damage: number) => string | null,
+): string | null {
+  const told = forecastFor(least);
+  return isAll || told === forecastFor(least + MUCH) ? told : forecastFor(0);
 }
 
 function forecastWords(forecast: DefenseForecast | null, { table }: Words): string | null {

@@ -31,7 +31,7 @@ import { playersOf } from './players.ts';
 import { isReminder, reminderRows } from './reminders.ts';
 import { comparisonLines, isSealedAtEnd } from './same-dice-text.ts';
 import { seriesAtTable } from './series-text.ts';
-import { sinceFor } from './since.ts';
+import { isToldSince, sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
 import { trophyLines } from './trophy.ts';
 
@@ -209,6 +209,7 @@ async function renderTable(
   const inLanguage = language === undefined ? {} : { language };
   const scene = { chronicle: snapshot.chronicle ?? null, players, words };
   const strike = strikeOnTable(scene, view);
+  const since = asked === null ? null : sinceFor(snapshot, players, asked, words);
   const board = { view, players, prompt: asking?.prompt ?? null, keptDice, strike, ended, ...inLanguage };
   const crawl = view.crawl ? await crawlPart({ view, players, legal, acting, words }, own) : null;
   const shown = acting.length > 0 ? null : view.crawl ? battleBoard(board) : board;
@@ -231,7 +232,8 @@ async function renderTable(
     isCalledOff: snapshot.ended === 'called-off',
     ...(crawl ? { crawl: crawl.part } : {}),
     ...awayIn(snapshot, now),
-    since: asked === null ? null : sinceFor(snapshot, players, asked, words),
+    since,
+    isStrikeTold: asked !== null && isToldSince(since, strike, view, asked, players, words),
     series: seriesAtTable(snapshot, words),
     emojiUse,
     inWords: emojiUse.spelled,

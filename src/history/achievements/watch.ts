@@ -3,6 +3,7 @@
  * Attack, and what damaged a seat last. Folded over events and stored, so it is small plain JSON.
  */
 import type { GameEvent, Seat } from '../../engine/index.ts';
+import { passedIn, preventedOf } from '../statistics/strikes.ts';
 import type { Counts } from '../statistics/tallies.ts';
 
 export interface Roll {
@@ -239,7 +240,7 @@ function landedAfter(watch: Watch, event: Extract<GameEvent, { e: 'landed' }>): 
     counts[at] = (counts[at] ?? 0) + amount;
   };
   const hurt: Record<string, string> = { ...watch.hurt };
-  for (const [at, { seat, incoming, total, lines }] of event.totals.entries()) {
+  for (const [at, { seat, incoming, total, lines, companions }] of event.totals.entries()) {
     const by = event.dealers?.[at] ?? null;
     const isAttack = watch.attack !== null && by === watch.attack.seat;
     const own = lines.find(({ step }) => step === 1)?.source;
@@ -247,7 +248,8 @@ function landedAfter(watch: Watch, event: Extract<GameEvent, { e: 'landed' }>): 
     if (total > 0 && source !== undefined) hurt[seat] = source;
     if (by !== null && by !== seat) add(key.dealt(by), total);
     if (by === seat && watch.attack?.seat === seat) add(key.backfired(seat), total);
-    if (isAttack && by !== seat) add(key.saved(seat), Math.max(0, incoming - total));
+    const passed = passedIn(companions);
+    if (isAttack && by !== seat) add(key.saved(seat), preventedOf({ incoming, total, passed }));
   }
   return plus({ ...watch, hurt }, counts);
 }

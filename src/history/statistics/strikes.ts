@@ -17,6 +17,8 @@ export interface Struck {
   readonly incoming: number;
   /** Damage to the dial, 0 or more. */
   readonly total: number;
+  /** Damage that companions took instead; absent for none, and in games of earlier versions. */
+  readonly passed?: number;
   /** Health of the dial before and after; in a team, of the shared dial. */
   readonly before: number;
   readonly after: number;
@@ -39,7 +41,22 @@ export interface Strike {
   readonly to: readonly Struck[];
 }
 
+/** Returns the damage that was prevented: it neither reached the dial nor went to a companion. */
+export function preventedOf({
+  incoming,
+  total,
+  passed = 0,
+}: Pick<Struck, 'incoming' | 'total' | 'passed'>): number {
+  return Math.max(0, incoming - total - passed);
+}
+
 type Landed = Extract<GameEvent, { e: 'landed' }>;
+type Total = Landed['totals'][number];
+
+/** Returns the damage that companions took. */
+export function passedIn(companions: Total['companions'] = []): number {
+  return companions.reduce((sum, { taken }) => sum + taken, 0);
+}
 
 /** Oldest first. Damage of an Attack and of the defence against it lands at once, as one strike for each dealer. */
 export const strikes: Statistic<readonly Strike[]> = {
@@ -71,17 +88,23 @@ function place({ step, turn, round }: Moment): Pick<Strike, 'step' | 'turn' | 'r
 
 function landed({ totals, dealers = [], dials = [] }: Landed, moment: Moment): readonly Strike[] {
   const strikesOf = new Map<string, Strike>();
-  for (const [at, { seat, incoming, total, lines }] of totals.entries()) {
+  for (const [at, { seat, incoming, total, lines, companions = [] }] of totals.entries()) {
     const by = dealers[at] ?? null;
     const { attack } = moment;
     const isAttack = attack !== null && by === attack.seat && seat !== by;
     const source = isAttack ? attack.ability : (lines.find(({ step }) => step === 1)?.source ?? null);
     const { before, now } = dials[at] ?? { before: total, now: 0 };
-    const changes = lines
-      .filter((line) => line.step !== 1 || line.source !== source)
-      .map((line) => ({ source: line.source, amount: withoutMinusZero(line.amount) }));
+    const changes = [
+      ...lines
+        .filter((line) => line.step !== 1 || line.source !== source)
+        .map((line) => ({ source: line.source, amount: withoutMinusZero(line.amount) })),
+      // What a companion takes does not reach its player.
+      ...companions.flatMap(({ token, taken }) => (taken > 0 ? [{ source: token, amount: -taken }] : [])),
+    ];
     const told = changes.length === 0 ? {} : { changes };
-    const struck: Struck = { seat, incoming, total, before, after: now, ...told };
+    const passed = passedIn(companions);
+    const also = passed > 0 ? { passed } : {};
+    const struck: Struck = { seat, incoming, total, before, after: now, ...also, ...told };
     const key = `${by} ${source}`;
     const known = strikesOf.get(key);
     strikesOf.set(key, {

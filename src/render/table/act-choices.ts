@@ -191,12 +191,17 @@ function plural(symbol: string): readonly string[] {
   return [word, `${word}s`];
 }
 
+/** Text that is the same for choices that do the same, whatever their words are. */
+export function deedOf({ does }: Pick<ActChoice, 'does'>): string {
+  return does.verb === 'act' ? encodeAction(does.action) : `keep ${does.die}`;
+}
+
 /** Leaves out a second choice of the same action, and numbers different ones with the same words. */
 function distinct(choices: readonly ActChoice[], words: Words): ActChoice[] {
   const seen = new Set<string>();
   const labels = new Map<string, number>();
   return choices.flatMap(({ label, does }) => {
-    const key = does.verb === 'act' ? encodeAction(does.action) : `keep ${does.die}`;
+    const key = deedOf({ does });
     if (seen.has(key)) return [];
     seen.add(key);
     const number = (labels.get(label) ?? 0) + 1;

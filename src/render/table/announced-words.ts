@@ -26,16 +26,22 @@ export function announcedDoes(view: GameView, words: Words): string | null {
   );
 }
 
-/**
- * Returns the damage to the target of the announced ability with the present dice; 0 where it is not certain, or there
- * is none.
- */
-export function announcedDamage(view: GameView, words: Words): number {
+/** Damage that an announced ability deals with the present dice. */
+export interface AnnouncedDamage {
+  readonly least: number;
+  /** Whether no more than `least` can come of it. */
+  readonly isAll: boolean;
+}
+
+/** Returns the damage to the target of the announced ability; none for damage that allows no defense. */
+export function announcedDamage(view: GameView, words: Words): AnnouncedDamage {
   const told = announcedParts(view, words);
-  if (told === null || told.more) return 0;
-  const hits = told.parts.flatMap(({ hit }) => hit ?? []);
-  const isCertain = hits.every(({ isAll, damage }) => isAll && damage === words.table.effects.damage);
-  return isCertain ? hits.reduce((sum, { least }) => sum + least, 0) : 0;
+  const hits = told?.parts.flatMap(({ hit }) => hit ?? []) ?? [];
+  if (told === null || hits.some(({ damage }) => damage !== words.table.effects.damage)) {
+    return { least: 0, isAll: true };
+  }
+  const isAll = !told.more && hits.every(({ least, most }) => most === least);
+  return { least: hits.reduce((sum, { least }) => sum + least, 0), isAll };
 }
 
 function announcedParts({ announced, rolls, seats }: GameView, words: Words) {

@@ -35,7 +35,7 @@ export function choiceLabel(
   words: Words,
 ): string {
   const { table } = words;
-  if (typeof option === 'number') return `${option}`;
+  if (typeof option === 'number') return splitLabel(question, option, words) ?? `${option}`;
   const printed = printedLabel(question, option, words);
   if (printed !== undefined) return printed;
   const { prompt } = question;
@@ -73,6 +73,14 @@ export function choiceLabel(
     default:
       return thingLabel(players, question.seat, option);
   }
+}
+
+/** Who takes how much where damage is split with a companion; null for other amounts. */
+function splitLabel({ next, open }: Question, passed: number, { table }: Words): string | null {
+  if (next?.do !== 'redirect') return null;
+  // All of the damage is the largest answer.
+  const all = Math.max(...open.map((action) => (action.type === 'choose' ? Number(action.option) : 0)));
+  return table.splits(tokenName(next.dial), passed, all - passed);
 }
 
 /** The text of an option; a bare name of a token with what the option brings. */

@@ -4,19 +4,23 @@ import type { Amount } from '../../engine/vocabulary/amount.ts';
 import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
+import type { AmountRange } from './rolled-range.ts';
 
 /** One effect of an ability. `weight` orders parts on a button, and abilities among each other. */
 export interface EffectPart {
   readonly words: string;
   readonly weight: number;
-  /** Damage in figures: the certain amount, whether it is all, and the text of its type. */
+  /** Damage in figures, and the text of its type. */
   readonly hit?: Hit;
 }
 
 export interface Hit {
   readonly least: number;
-  readonly isAll: boolean;
+  /** As much as `least` where the amount is certain; null where it is not known. */
+  readonly most: number | null;
   readonly damage: string;
+  /** What the figures were calculated from; parts are calculated anew when they are joined. */
+  readonly amounts: readonly Amount[];
 }
 
 /** The expected value of a die, for ordering only. */
@@ -26,6 +30,8 @@ const MEAN_DIE = 3.5;
 interface Reading {
   /** An amount from public facts; null when it depends on anything else. */
   readonly known: (amount: Amount) => number | null;
+  /** Between what an amount lies that depends on dice which the ability rolls; null when on anything else. */
+  readonly range: (amounts: readonly Amount[]) => AmountRange | null;
   /** Dice that the ability has rolled so far. */
   readonly rolled: number;
   readonly table: Words['table'];
@@ -39,10 +45,10 @@ const PARTS = {
     dial === undefined
       ? figurePart(known(amount), effects.heal, 0.9)
       : figurePart(known(amount), (figure) => effects.healCompanion(tokenName(dial), figure), 0.8),
-  inflict: ({ token, count }, { known, table: { effects } }) =>
-    tokenPart(token, known(count), (name) => name, effects.inflictMany),
-  gain: ({ token, count }, { known, table: { effects } }) =>
-    tokenPart(token, known(count), effects.gain, effects.gainMany),
+  inflict: ({ token, count }, reading) =>
+    tokenPart(token, count, reading, (name) => name, reading.table.effects.inflictMany),
+  gain: ({ token, count }, reading) =>
+    tokenPart(token, count, reading, reading.table.effects.gain, reading.table.effects.gainMany),
   cp: ({ amount }, { known, table }) => figurePart(known(amount), table.effects.gainCp, 1),
   'steal-cp': ({ amount }, { known, table }) => figurePart(known(amount), table.effects.stealCp, 1.5),
   draw: ({ count }, { known, table }) => figurePart(known(count), table.effects.draw, 1),
@@ -135,37 +141,50 @@ function figurePart(
 
 function damagePart(
   { amount, type }: Extract<Effect, { do: 'deal' }>,
-  { known, rolled, table: { attack, effects } }: Reading,
+  { known, range, rolled, table: { attack, effects } }: Reading,
 ): EffectPart {
   const isPlain = type === 'normal' || type === 'ultimate' || type === 'typeless';
   const damage = isPlain ? effects.damage : effects.damageOf(attack.types[type]);
   const sure = known(amount);
-  if (sure !== null) return { ...said({ least: sure, isAll: true, damage }, effects), weight: sure };
+  if (sure !== null)
+    return { ...said({ least: sure, most: sure, damage, amounts: [amount] }, effects), weight: sure };
   if (typeof amount === 'object' && 'count' in amount && amount.count === 'total' && rolled > 0) {
     return { words: effects.dealsDice(rolled, damage), weight: rolled * MEAN_DIE };
+  }
+  const between = range([amount]);
+  if (between !== null) {
+    const { least, most } = between;
+    return { ...said({ least, most, damage, amounts: [amount] }, effects), weight: (least + most) / 2 };
   }
   const least =
     typeof amount === 'object' && 'sum' in amount
       ? amount.sum.reduce<number>((sum, part) => sum + (known(part) ?? 0), 0)
       : 0;
-  return { ...said({ least, isAll: false, damage }, effects), weight: least + rolled };
+  return { ...said({ least, most: null, damage, amounts: [amount] }, effects), weight: least + rolled };
 }
 
 const said = (hit: Hit, effects: Words['table']['effects']) => ({ words: hitWords(hit, effects), hit });
 
 function tokenPart(
   token: string,
-  count: number | null,
+  count: Amount,
+  { known, range, table: { effects } }: Reading,
   one: (token: string) => string,
-  many: (count: number, token: string) => string,
+  many: (count: number | string, token: string) => string,
 ): EffectPart {
   const name = tokenName(token);
-  const sure = count ?? 1;
-  return { words: sure === 1 ? one(name) : many(sure, name), weight: sure * 2 };
+  const sure = known(count);
+  const between = sure === null ? range([count]) : null;
+  if (between !== null) {
+    const { least, most } = between;
+    return { words: many(effects.between(least, most), name), weight: least + most };
+  }
+  return { words: (sure ?? 1) === 1 ? one(name) : many(sure ?? 1, name), weight: (sure ?? 1) * 2 };
 }
 
-/** Returns the words of damage: certain, certain in part, or only its type. */
-export function hitWords({ least, isAll, damage }: Hit, effects: Words['table']['effects']): string {
-  if (isAll) return effects.deals(least, damage);
+/** Returns the words of damage: certain, between two figures, certain in part, or only its type. */
+export function hitWords({ least, most, damage }: Hit, effects: Words['table']['effects']): string {
+  if (most === least) return effects.deals(least, damage);
+  if (most !== null) return effects.dealsBetween(least, most, damage);
   return least > 0 ? effects.dealsLeast(least, damage) : damage;
 }

@@ -6,6 +6,7 @@ import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import { type EffectPart, hitWords, partOf } from './effect-parts.ts';
 import { knownAmount, knownCondition } from './known-amounts.ts';
+import { type AmountRange, rangeOf } from './rolled-range.ts';
 
 interface Reading {
   readonly parts: EffectPart[];
@@ -17,6 +18,7 @@ interface Reading {
   gained: ReadonlyMap<string, number> | null;
   /** Dice that the ability has rolled so far. */
   rolled: number;
+  rolls: number;
   /** Some effects were left out. */
   more: boolean;
 }
@@ -34,7 +36,7 @@ export function effectParts(
   owner: SeatView | null,
   words: Words,
 ): { readonly parts: readonly EffectPart[]; readonly more: boolean } {
-  const reading: Reading = { parts: [], owner, cp: 0, gained: new Map(), rolled: 0, more: false };
+  const reading: Reading = { parts: [], owner, cp: 0, gained: new Map(), rolled: 0, rolls: 0, more: false };
   read(reading, variant.effects, hero, dice, words.table);
   return reading;
 }
@@ -50,6 +52,7 @@ function read(
     if (effect.do === 'then' || effect.do === 'interruption') continue;
     if (effect.do === 'roll') {
       reading.rolled += effect.dice;
+      reading.rolls += 1;
       continue;
     }
     if (effect.do === 'if') {
@@ -70,11 +73,14 @@ function read(
       continue;
     }
     const known = (amount: Amount) => knownAmount(amount, { ...reading, hero, dice });
-    const part = partOf(effect, { known, rolled: reading.rolled, table });
+    // Amounts count the dice of the latest roll only, so parts of different rolls cannot be judged together.
+    const range = (amounts: readonly Amount[]) =>
+      reading.rolls === 1 ? rangeOf(amounts, { ...reading, hero, dice }, reading.rolled) : null;
+    const part = partOf(effect, { known, range, rolled: reading.rolled, table });
     if (effect.do === 'cp' && effect.who === 'owner') reading.cp += known(effect.amount) ?? 0;
     if (effect.do === 'gain' && effect.who === 'owner')
       reading.gained = withGain(reading.gained, effect.token, known(effect.count));
-    if (part) addPart(reading, part, table);
+    if (part) addPart(reading, part, table, range);
     else leaveOut(reading);
   }
 }
@@ -108,7 +114,7 @@ function readEither(
     const same = others.map((parts) => parts.find((part) => part.hit?.damage === hit?.damage));
     const least = Math.min(...[hit, ...same.map((part) => part?.hit)].map((each) => each?.least ?? 0));
     if (hit === undefined || least <= 0) continue;
-    const certain = { ...hit, least, isAll: false };
+    const certain = { ...hit, least, most: null };
     addPart(reading, { words: hitWords(certain, table.effects), weight, hit: certain }, table);
   }
 }
@@ -134,7 +140,12 @@ function readChoice(
 }
 
 /** Damage of one type in several parts is joined into one figure. */
-function addPart({ parts }: Reading, part: EffectPart, { effects }: Words['table']): void {
+function addPart(
+  { parts }: Reading,
+  part: EffectPart,
+  { effects }: Words['table'],
+  range: (amounts: readonly Amount[]) => AmountRange | null = () => null,
+): void {
   const { hit } = part;
   const at = parts.findIndex((before) => hit !== undefined && before.hit?.damage === hit.damage);
   const before = parts[at]?.hit;
@@ -142,7 +153,11 @@ function addPart({ parts }: Reading, part: EffectPart, { effects }: Words['table
     parts.push(part);
     return;
   }
-  const whole = { ...hit, least: before.least + hit.least, isAll: before.isAll && hit.isAll };
+  const least = before.least + hit.least;
+  const amounts = [...before.amounts, ...hit.amounts];
+  const isSure = before.most === before.least && hit.most === hit.least;
+  const between = before.most === null || hit.most === null || isSure ? null : range(amounts);
+  const whole = { ...hit, amounts, least, most: isSure ? least : null, ...between };
   const weight = (parts[at]?.weight ?? 0) + part.weight;
   parts[at] = { words: hitWords(whole, effects), weight, hit: whole };
 }

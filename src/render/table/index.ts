@@ -1,8 +1,8 @@
 /** Messages of a game, made from its views. */
 
-export { type ActChoice, actChoices, keepChoice, keepWorded } from './act-choices.ts';
+export { type ActChoice, actChoices, deedOf, keepChoice, keepWorded } from './act-choices.ts';
 export { tableAltText } from './alt-text.ts';
-export { announcedDamage } from './announced-words.ts';
+export { type AnnouncedDamage, announcedDamage } from './announced-words.ts';
 export { askingPeople, onOwnPanels } from './asked-people.ts';
 export { type BoardInput, boardModelOf } from './board-adapter.ts';
 export { type BoardPanelInput, boardPanel } from './board-panel.ts';

@@ -27,7 +27,7 @@ export interface PublicFacts {
 /** Facts that are not public, or not calculated here. */
 const unknown = () => null;
 
-const AMOUNTS: AmountFacts<PublicFacts, null> = {
+export const AMOUNTS: AmountFacts<PublicFacts, null> = {
   symbols({ dice, hero }, { symbols, dice: scope, every }) {
     if (scope !== 'shown') return null;
     const met = dice.filter((die) => die !== null && symbols.includes(hero.dice[die]));

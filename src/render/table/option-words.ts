@@ -72,7 +72,7 @@ function effectText(effect: Effect, words: Words, counts: Counts): string | null
     }
     default:
   }
-  return partOf(effect, { known, rolled: 0, table })?.words ?? null;
+  return partOf(effect, { known, range: () => null, rolled: 0, table })?.words ?? null;
 }
 
 /** The different results of a condition, each once, with those of the conditions inside it. */

@@ -18,6 +18,8 @@ export interface Question {
   readonly source: string | null;
   /** The effect that asks, if any. */
   readonly effect: Effect | null;
+  /** The effect that follows it in its list, if any. */
+  readonly next?: Effect | null;
   /** The actions that are public. */
   readonly open: readonly TableAction[];
   /** The actions that only the seat may know: plays, sales and choices among its own cards. */
@@ -41,7 +43,7 @@ export function questionOf(
   if (!pending) return null;
   // An action in the lane of a team-mate does not answer this question.
   const actions = legal.filter(isTableAction).filter((action) => !isAssist(action));
-  const effect = asking?.effects?.list[0] ?? null;
+  const [effect = null, next = null] = asking?.effects?.list ?? [];
   const isPrivate = pending.kind === 'discard' || (effect !== null && ruleOf(effect).isSecret === true);
   const isHidden = (action: TableAction) =>
     action.type === 'play' || action.type === 'sell' || (isPrivate && action.type === 'choose');
@@ -52,6 +54,7 @@ export function questionOf(
     prompt: asking?.prompt ?? null,
     source: pending.source,
     effect,
+    next,
     open: actions.filter((action) => !isHidden(action)),
     hidden: actions.filter(isHidden),
     isPrivate,

@@ -1,5 +1,5 @@
 /** What a reroll puts at risk: an Ultimate that the dice fulfil, or the only ability that they fulfil. */
-import { abilityOf, heroById, isBoard } from '../../engine/definitions.ts';
+import { type AbilityLevel, abilityOf, heroById, isBoard } from '../../engine/definitions.ts';
 import type { Action, GameView } from '../../engine/index.ts';
 import { meets } from '../../engine/rules.ts';
 import { facesOf, openRollOf } from './dice-words.ts';
@@ -15,21 +15,44 @@ export function lostByReroll(
   open: readonly Action[],
   again: readonly number[],
 ): readonly string[] {
-  const roll = openRollOf(view);
-  const hero = roll === null ? undefined : view.seats[roll.owner]?.hero;
-  if (roll?.kind !== 'offensive' || hero === undefined || !isBoard(hero)) return [];
-  const { dice: key } = heroById(hero);
-  const kept = facesOf(roll).filter((_, at) => !again.includes(at + 1));
-  const fulfilled = open.flatMap((action) => {
-    if (action.type !== 'activate') return [];
-    const { kind, variants } = abilityOf(hero, action.ability);
-    const lines = variants.filter(({ id }) => id === (action.variant ?? action.ability));
+  const fulfilled = fulfilledBy(view, open, again).flatMap(({ kind, lines, isMetByKept }) => {
     const name = lines[0]?.name;
-    if (name === undefined) return [];
-    const isSafe = lines.some(({ requires }) => meets(kept, key, requires));
-    return [{ name, isUltimate: kind === 'ultimate', isSafe }];
+    return name === undefined
+      ? []
+      : [{ name, isUltimate: kind === 'ultimate', isSafe: lines.some(isMetByKept) }];
   });
   const names = new Set(fulfilled.map(({ name }) => name));
   const lost = fulfilled.filter(({ isSafe, isUltimate }) => !isSafe && (isUltimate || names.size === 1));
   return [...new Set(lost.map(({ name }) => name))];
+}
+
+/**
+ * Whether the dice fulfil the highest line of an ability of which the dice not rerolled fulfil a lower one: nothing is
+ * left to gain for that ability.
+ * @param again positions, from 1, of the dice to reroll
+ */
+export function isAtItsBest(view: GameView, open: readonly Action[], again: readonly number[]): boolean {
+  return fulfilledBy(view, open, again).some(({ lines: [best, ...lower], isMet, isMetByKept }) => {
+    return best !== undefined && isMet(best) && !isMetByKept(best) && lower.some(isMetByKept);
+  });
+}
+
+type Line = AbilityLevel['variants'][number];
+
+/** The abilities that the roller may activate, with their lines of the same name, the highest first. */
+function fulfilledBy(view: GameView, open: readonly Action[], again: readonly number[]) {
+  const roll = openRollOf(view);
+  const hero = roll === null ? undefined : view.seats[roll.owner]?.hero;
+  if (roll?.kind !== 'offensive' || hero === undefined || !isBoard(hero)) return [];
+  const { dice: key } = heroById(hero);
+  const dice = facesOf(roll);
+  const kept = dice.filter((_, at) => !again.includes(at + 1));
+  return open.flatMap((action) => {
+    if (action.type !== 'activate') return [];
+    const { kind, variants } = abilityOf(hero, action.ability);
+    const lines = variants.filter(({ id }) => id === (action.variant ?? action.ability));
+    const isMet = ({ requires }: Line) => meets(dice, key, requires);
+    const isMetByKept = ({ requires }: Line) => meets(kept, key, requires);
+    return [{ kind, lines, isMet, isMetByKept }];
+  });
 }

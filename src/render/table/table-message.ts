@@ -73,6 +73,8 @@ export interface TableInput {
   readonly since?: string | null;
   /** The sentence of the strike that the picture shows; null for none. */
   readonly strikeText?: string | null;
+  /** `since` tells the strike, so the board in words leaves it out. */
+  readonly isStrikeTold?: boolean;
   /** How the game ended, if it was not played to its end. */
   readonly ended?: EndReason | null;
   /** The game ended without a result, at the wish of its people. */
@@ -207,11 +209,10 @@ function board(input: TableInput, words: Words): APIComponentInContainer[] {
   const { view, players, asking, keptDice, picture, emojiUse = WORDS_ALONE } = input;
   const { strikeText = null, ended = null } = input;
   const alt = { view, players, prompt: asking?.prompt ?? null, keptDice, strikeText, ended, words };
+  const told = { ...alt, strikeText: input.isStrikeTold ? null : strikeText, emojiUse };
   return [
     ...(picture ? [gallery(BOARD_FILE, tableAltText(alt))] : []),
-    ...(picture && !input.inWords
-      ? []
-      : [text(clipped(boardText({ ...alt, emojiUse }, BLOCKS.board), BLOCKS.board))]),
+    ...(picture && !input.inWords ? [] : [text(clipped(boardText(told, BLOCKS.board), BLOCKS.board))]),
   ];
 }
 

@@ -10,7 +10,7 @@ export const guide = {
   title: 'First game · only you see this',
   hints: {
     main: 'Your **Main Phase**: *My hand* shows your cards; what is bright can be played, each costs CP, and selling a card brings 1 CP. Upgrades improve an ability for the rest of the game. When you are done: *Roll the dice*.',
-    dice: 'Press the **dice to keep**; they turn green, and *Reroll* throws the others, up to three attempts in all. The abilities below are those that your dice show now; *My board* tells all of them and what is one die away, *Odds* what is worth keeping.',
+    dice: 'Press the **dice to keep**; they get a lock, and *Reroll* throws the others, up to three attempts in all. The abilities below are those that your dice show now; *My board* tells all of them and what is one die away, *Odds* what is worth keeping.',
     attacked:
       'You are **attacked**. *Roll …* rolls your defense at once; *… pass the rest* also says that you have nothing to add before the damage. *My hand* shows whether a card can change the dice or prevent damage.',
     answer:

@@ -19,20 +19,20 @@ export const since = {
     { incoming, total, before, after }: { incoming: number; total: number; before: number; after: number },
   ) => {
     const whom = victim === null ? '' : ` to ${victim}`;
+    // More than came at first: what was added is of the same hit.
+    const all = Math.max(incoming, total);
     const dealt =
       by === null
-        ? `${source ?? 'something'} dealt ${incoming}${whom}`
-        : `${by} dealt ${incoming}${whom}${source === null ? '' : ` with ${source}`}`;
+        ? `${source ?? 'something'} dealt ${all}${whom}`
+        : `${by} dealt ${all}${whom}${source === null ? '' : ` with ${source}`}`;
     // What did not reach the dial was prevented, or a companion took it.
     if (total === 0) return `${dealt}, none of which reached ${reader(victim)}: still ${after}`;
-    const less = incoming - total;
-    const changed =
-      less > 0 ? `, ${total} of which reached ${reader(victim)}` : less < 0 ? `, ${-less} were added` : '';
-    return `${dealt}${changed}: ${before} -> ${after}`;
+    const changed = incoming > total ? `, ${total} of which reached ${reader(victim)}` : '';
+    return `${dealt}${changed}: ${before} → ${after}`;
   },
   /** Damage of oneself to oneself. */
   ownBlow: (source: string | null, total: number, before: number, after: number) =>
-    `you lost ${total}${source === null ? '' : ` by ${source}`}: ${before} -> ${after}`,
+    `you lost ${total}${source === null ? '' : ` by ${source}`}: ${before} → ${after}`,
   moreBlows: (count: number, damage: number) =>
     `${counted(count, 'more hit', 'more hits')} for ${damage} altogether`,
   fell: (names: readonly string[]) => `${listed(names)} fell`,

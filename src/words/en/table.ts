@@ -181,6 +181,8 @@ export const table = {
   revealCards: 'No upgrade: show these instead',
   cardUnder: 'Under the deck',
   cardNext: 'On top, as the next card',
+  /** Damage that a companion takes in part. */
+  splits: (companion: string, passed: number, kept: number) => `${passed} to ${companion}, ${kept} to you`,
   letHappen: 'Let it happen',
   preventNone: 'Prevent none',
   skipRoll: 'Skip the roll',
@@ -193,6 +195,9 @@ export const table = {
     damage: 'damage',
     damageOf: (type: string) => `${type} damage`,
     deals: (amount: number, damage: string) => `${amount} ${damage}`,
+    /** An amount that dice decide. */
+    between: (least: number, most: number) => `${least} to ${most}`,
+    dealsBetween: (least: number, most: number, damage: string) => `${least} to ${most} ${damage}`,
     dealsLeast: (least: number, damage: string) => `${least}+ ${damage}`,
     dealsDice: (dice: number, damage: string) => `${counted(dice, 'die', 'dice')} of ${damage}`,
     /** Damage that depends on how many of a token there are. */
@@ -201,9 +206,9 @@ export const table = {
     either: (effects: readonly string[]) => effects.join(' or '),
     heal: (amount: number) => `heal ${amount}`,
     healCompanion: (companion: string, amount: number) => `heal ${companion} ${amount}`,
-    inflictMany: (count: number, token: string) => `${count} ${token}`,
+    inflictMany: (count: number | string, token: string) => `${count} ${token}`,
     gain: (token: string) => `gain ${token}`,
-    gainMany: (count: number, token: string) => `gain ${count} ${token}`,
+    gainMany: (count: number | string, token: string) => `gain ${count} ${token}`,
     gainCp: (cp: number) => `+${cp} CP`,
     stealCp: (cp: number) => `steal ${cp} CP`,
     draw: (count: number) => `draw ${count}`,

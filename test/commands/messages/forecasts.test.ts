@@ -5,6 +5,7 @@ import { listMissions } from '../../../src/engine/definitions.ts';
 import { laneIndexOf, type Mode, openQuestions } from '../../../src/engine/hosting.ts';
 import { createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
+import { act, gameOf, openQuestion } from '../../ai/players/duel-table.ts';
 import { newMission, randomFrom, statesOf } from '../../engine/missions/random-mission.ts';
 import { IS_LONG_RUN } from '../../soak/pairings.ts';
 
@@ -67,5 +68,25 @@ describe('forecasts', () => {
         forecastAll(state, count);
     }
     expect(count.keeps).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['vampire-lord', 'rend', [6, 6, 2, 2, 2]],
+    ['pyromancer', 'pyroblast', [1, 2, 3, 6, 4]],
+  ])('tell what a defense prevents where dice still add damage: %s, %s', (hero, ability, dice) => {
+    let state = gameOf('duel', [{ hero }, { hero: 'seraph' }]);
+    const may = (type: string) =>
+      legalActions(state, openQuestion(state).seat).some((action) => action.type === type);
+    while (!may('roll')) state = act(state, { type: 'pass' });
+    state = act(state, { type: 'roll' }, dice);
+    while (!may('activate')) state = act(state, { type: 'pass' });
+    const chosen = legalActions(state, 0).find(
+      (action) => action.type === 'activate' && action.ability === ability,
+    );
+    if (!chosen) throw new Error(`${hero} cannot activate ${ability}`);
+    state = act(state, chosen);
+    expect(openQuestion(state).seat).toBe(1);
+    const { defenses } = forecastsFor(viewOf(state, 'public'), 1, legalActions(state, 1), ENGLISH);
+    expect(defenses).toEqual({ 'angelic-mantle': 'prevents 0 to 3, 1 on average' });
   });
 });

@@ -30,6 +30,18 @@ it.each([
   expect(choiceLabel([], { ...QUESTION, kind }, 'skip', ENGLISH)).toBe(label);
 });
 
+it.each([
+  [0, '0 to Nyra, 3 to you'],
+  [2, '2 to Nyra, 1 to you'],
+  [3, '3 to Nyra, 0 to you'],
+])('the parts of split damage name who takes them: %i', (option, label) => {
+  const open = [0, 1, 2, 3].map((amount) => ({ type: 'choose', option: amount }) as const);
+  const next = { do: 'redirect', dial: 'nyra', amount: { count: 'noted', name: 'passed' } } as const;
+  const question: Question = { ...QUESTION, kind: 'amount', effect: null, next, open };
+  expect(choiceLabel([], question, option, ENGLISH)).toBe(label);
+  expect(choiceLabel([], { ...question, next: null }, option, ENGLISH)).toBe(`${option}`);
+});
+
 /** Labels of the seats of a game as answers. */
 function targets(
   mode: 'duel' | '2v2',

@@ -38,6 +38,24 @@ describe('the parts of what an ability does', () => {
     expect(damage.map(({ words }) => words)).toEqual(['5+ damage']);
   });
 
+  it.each([
+    ['paladin', 'righteous-combat', ['5 to 9 damage']],
+    ['monk', 'combo-strike', ['6 to 9 damage', 'gain 0 to 2 Chi']],
+    ['samurai', 'masamune', ['7 to 11 damage', '0 to 4 Shame']],
+    ['moon-elf', 'exploding-arrow-ii', ['3 to 13 damage']],
+    ['cursed-pirate', 'x-marks-the-spot', ['0 to 6 undefendable damage']],
+    ['shadow-thief', 'shadow-dance', ['1 to 3 pure damage']],
+  ])(
+    'say between what an amount lies that dice decide, each die counted once: %s, %s',
+    (id, ability, said) => {
+      const [variant] = abilityOf(id, ability).variants;
+      if (!variant) throw new Error(`${id} has no ${ability}`);
+      const { parts } = effectParts(variant, heroById(id), [1, 2, 3, 4, 5], ownerOf(id), ENGLISH);
+      const words = parts.map((part) => part.words);
+      expect(said.filter((each) => !words.includes(each))).toEqual([]);
+    },
+  );
+
   it('say the damage that is certain where the table decides between two', () => {
     const [rod] = abilityOf('thor', 'lightning-rod').variants;
     if (!rod) throw new Error('Thor has no Lightning Rod');

@@ -1,4 +1,5 @@
 /** Rerolls that are asked about once more, and those that are not. */
+import { ButtonStyle } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../src/engine/index.ts';
 import { customId, readCustomId } from '../../../src/render/custom-id.ts';
@@ -69,6 +70,16 @@ describe('the table', () => {
     expect(verbsOf([1, 2, 2, 4, 4], [1, 2, 3])).toEqual([
       { verb: 'act', action: { type: 'reroll', dice: [4, 5] } },
     ]);
+  });
+
+  it.each([
+    ['the highest line of what the marks were for', [1, 2, 2, 3, 3], [1, 2, 3, 4], /Smack/],
+    ['no line above that of the marked dice', [1, 2, 2, 3, 5], [1, 2, 3, 4], /Reroll 1 die/],
+    ['a line that still can grow', [1, 2, 2, 3, 5], [1, 2, 3], /Reroll 2 dice/],
+  ])('highlights the reroll, unless the dice fulfil it already: %s', (_, dice, keptDice, label) => {
+    const { buttons } = parts(tableMessage(tableOf(rolled('barbarian', dice), { keptDice })));
+    const [highlighted] = buttons.filter(({ style }) => style === ButtonStyle.Primary);
+    expect(highlighted?.label).toMatch(label);
   });
 
   it('reads the ids of both presses back, and no others of their kind', () => {
