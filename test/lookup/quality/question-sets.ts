@@ -43,6 +43,7 @@ export const OWN_SETS = [
   'fifth-closed',
   'sixth',
   'seventh',
+  'eighth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
