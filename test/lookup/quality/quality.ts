@@ -76,9 +76,18 @@ export function measureAll(): {
   const templates = templateSets();
   const own = OWN_SETS.flatMap(ownSets);
   const isBlind = (half: (typeof OWN_SETS)[number]) =>
-    ['blind', 'fresh', 'closed', 'fourth', 'fourth-closed', 'fifth-closed', 'sixth', 'seventh'].includes(
-      half,
-    );
+    [
+      'blind',
+      'fresh',
+      'closed',
+      'fourth',
+      'fourth-closed',
+      'fifth-closed',
+      'sixth',
+      'seventh',
+      'eighth',
+      'ninth',
+    ].includes(half);
   const earlier = OWN_SETS.filter((half) => !isBlind(half)).flatMap(ownSets);
   const people = [...olderSets(), ...own];
   return {

@@ -44,6 +44,7 @@ export const OWN_SETS = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
