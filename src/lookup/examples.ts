@@ -46,7 +46,7 @@ export function withoutExamples(text: string, named: readonly NamedThing[]): str
   const spaces = named.filter(({ entry, isSure }) => entry.id === 'hex' && !isSure);
   if (spaces.length > 0 && spaces.length === named.length) return replaced(text, spaces, () => 'space');
   const [only] = named;
-  if (isAnnounced(text, named)) return replaced(text, named, () => 'ability');
+  if (isAnnounced(text, named)) return replaced(text, named, () => 'announced ability');
   if (tokens.length === 1 && named.length === 1 && isInflictedAnyway(text, tokens))
     return replaced(text, tokens, () => 'token');
   if (areOfOneHero(text, named)) return replaced(text, named, (_, place) => (place === 0 ? 'same hero' : ''));

@@ -59,9 +59,9 @@ describe('cards and heroes named as examples', () => {
     ['treant against treant', 'same hero against'],
     [
       'i announced smack but he changed a die may i roll again',
-      'i announced ability but he changed a die may i roll again',
+      'i announced announced ability but he changed a die may i roll again',
     ],
-    ['he declared fan the hammer what can i do now', 'he declared ability what can i do now'],
+    ['he declared fan the hammer what can i do now', 'he declared announced ability what can i do now'],
   ])('are replaced by their kind: %s', (asked, read) => {
     expect(general(asked)).toBe(read);
   });
