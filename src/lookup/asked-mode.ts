@@ -10,7 +10,7 @@ const WORDS_OF: readonly (readonly [RuleMode, RegExp])[] = [
   ],
   [
     'missions',
-    /\b(missions?|henchm[ae]n|enemies|crisis|momentum|boost tiles?|perks?|(an|our|new) ally|allies|recruit\w*|unstoppable threats?)\b/,
+    /\b(missions?|henchm[ae]n|enemies|crisis|momentum|boost tiles?|perks?|ally|allies|the map|hexagons?|recruit\w*|unstoppable threats?)\b/,
   ],
   ['team', /\b(2v2|3v3|2v2v2|team games?|teammates?|team mates?|partners?)\b/],
 ];

@@ -21,6 +21,13 @@ const OF_BOTH =
 const PLAYED_BY_OTHER =
   /\b(he|she|they|opponent|enemy|somebody|someone|buddy|friend|player) (\w+ )?(plays?|played|uses?|used|casts?)$/;
 const OWN_ANSWER = /\b(can|may|could|do|am|must) i\b|\bi (can|may|get)\b/;
+/** Words with which an ability is announced; what may be done then is the same for all. */
+const ANNOUNCED =
+  /\b(i|he|she|they|opponent|enemy|friend|player) (\w+ )?(said|say|says|announced?|called?|declared?|named?)( my| his| her| their| the)?$/;
+const THEN = /\b(then|now|but|after|can|may|could|what)\b/;
+/** What is left of an Attack whose damage did not come, up to the name of it. */
+const DESPITE =
+  /\b(prevent|avoid|evad|dodg|block|(reduced to|no|zero|0) (damage|0)|did nothing).*\bstill (get|gain|receive|inflict|take|have|gets|inflicts)( \w{1,5})?$/;
 /** The card is what is answered. */
 const ANSWERED = /\b(respond|responding|react|reacting|reply|answer|interrupt|counter)( to| with)?$/;
 
@@ -39,6 +46,9 @@ export function withoutExamples(text: string, named: readonly NamedThing[]): str
   const spaces = named.filter(({ entry, isSure }) => entry.id === 'hex' && !isSure);
   if (spaces.length > 0 && spaces.length === named.length) return replaced(text, spaces, () => 'space');
   const [only] = named;
+  if (isAnnounced(text, named)) return replaced(text, named, () => 'announced ability');
+  if (tokens.length === 1 && named.length === 1 && isInflictedAnyway(text, tokens))
+    return replaced(text, tokens, () => 'token');
   if (areOfOneHero(text, named)) return replaced(text, named, (_, place) => (place === 0 ? 'same hero' : ''));
   if (only?.isSure && named.length === 1) {
     const card = cardAnswered(text, only);
@@ -67,6 +77,22 @@ function isOfDefeatedPlayer(text: string, tokens: readonly NamedThing[]): boolea
     /\b(eliminated|defeated|dead|killed) (player|opponent|hero|guy|enemy)\b/.test(text) &&
     LEFT_BEHIND.test(text)
   );
+}
+
+/** "i said Fireball then he changed a die, what now": the rule is about all abilities. */
+function isAnnounced(text: string, named: readonly NamedThing[]): boolean {
+  const [only, ...others] = named;
+  if (only?.entry.subject !== 'abilities' || others.length > 0) return false;
+  const words = text.split(' ');
+  return (
+    ANNOUNCED.test(words.slice(0, only.at).join(' ')) &&
+    THEN.test(words.slice(only.at + only.length).join(' '))
+  );
+}
+
+/** "i prevented it all, do i still get the Poison": the rule is about all effects of an Attack. */
+function isInflictedAnyway(text: string, [token]: readonly NamedThing[]): boolean {
+  return token !== undefined && DESPITE.test(text.split(' ').slice(0, token.at).join(' '));
 }
 
 /** "can we both be the Barbarian", "Treant against Treant". */

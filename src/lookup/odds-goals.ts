@@ -110,6 +110,21 @@ export function suggestGoals(
   return [...new Map(offered.map((offer) => [offer.value, offer])).values()].slice(0, limit);
 }
 
+/** Words that say nothing about which ability is meant. */
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'in', 'my', 'of', 'on', 'the', 'to', 'with']);
+
+/** Abilities called similarly to a text that could not be read, the best first. */
+export function similarAbilityGoals(
+  typed: string,
+  hero: HeroReference | undefined,
+  limit: number,
+): AbilityGoal[] {
+  const telling = plain(typed)
+    .split(' ')
+    .filter((word) => !SMALL_WORDS.has(word));
+  return telling.length === 0 ? [] : findAbilityGoals(telling.join(' '), hero, limit);
+}
+
 /** The two common goals that are the most similar to a text. */
 export function nearestGoals(typed: string): string[] {
   return nearestNames(

@@ -47,7 +47,7 @@ export const thingEntries = cachedFromReferences(
       loadRules()
         .entries.filter(({ subject }) => subject === 'cards' || subject === 'status-tokens')
         .flatMap(({ title, aliases }) =>
-          [title, title.replace(/ (Spirit|cards?|token|overlay)$/i, ''), ...aliases].map(plain),
+          [title, title.replace(/ (Spirit|cards?|token|overlay|\(.*\))$/i, ''), ...aliases].map(plain),
         ),
     );
     const entries = [

@@ -25,7 +25,7 @@ describe('/odds', () => {
     expect(board.text).toMatch(/Played for damage alone: \*\*\d\.\d damage\*\* on average/);
     const lying = await ask(ada, hall, 'odds', { hero: 'barbarian', dice: '12346', attempts: 1 });
     expect(lying.text).toContain(
-      'Most damage: **keep 1 sword, 2 sword, 3 sword, 4 life, reroll 1 die**, 10.0 damage on average.',
+      'Most damage: **keep 1 (sword), 2 (sword), 3 (sword), 4 (life), reroll 1 die**, 10.0 damage on average.',
     );
     await turn(stage, ada, board, 'Show everyone');
     await stage.playground.person(1).waitForMessage(hall, ({ text }) => text.includes('Shown by'));

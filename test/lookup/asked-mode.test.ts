@@ -8,6 +8,8 @@ describe('the kind of game that a question is about', () => {
     ['who is attacked in king of the hill', 'koth'],
     ['how much health has a team in 2v2', 'team'],
     ['when do the enemies attack', 'missions'],
+    ['may i walk through a friend on the map', 'missions'],
+    ['is an ally card drawn', 'missions'],
     ['who draws loot in an adventure', 'adventures'],
   ] as const)('is read from its words: %s', (text, mode) => {
     expect(modeAskedAbout(text)).toBe(mode);

@@ -25,8 +25,19 @@ describe('tokens named as examples', () => {
     'does blessing of divinity work when i die',
     'evasive and protect against one hit',
     'can i use evasive first',
+    'can i prevent poison',
+    'do i still get poison from dagger strike',
   ])('are the subject otherwise: %s', (asked) => {
     expect(general(asked)).toBeUndefined();
+  });
+
+  it('stand for all effects of an Attack whose damage did not come', () => {
+    expect(general('i prevented it all do i still get the burn')).toBe(
+      'i prevented it all do i still get the token',
+    );
+    expect(general('attack blocked does he still inflict bleed')).toBe(
+      'attack blocked does he still inflict token',
+    );
   });
 
   it('bring the rule about all tokens', () => {
@@ -46,12 +57,19 @@ describe('cards and heroes named as examples', () => {
     ['she used buh bye may i spend it first', 'she used instant card may i spend it first'],
     ['can me and my friend both be barbarian', 'can me and my friend both be same hero'],
     ['treant against treant', 'same hero against'],
+    [
+      'i announced smack but he changed a die may i roll again',
+      'i announced announced ability but he changed a die may i roll again',
+    ],
+    ['he declared fan the hammer what can i do now', 'he declared announced ability what can i do now'],
   ])('are replaced by their kind: %s', (asked, read) => {
     expect(general(asked)).toBe(read);
   });
 
   it.each([
     'can i play six it on his dice',
+    'what is smack called in german',
+    'when is fireball announced',
     'what does not this time do',
     'when do i play buh bye',
     'barbarian against treant',

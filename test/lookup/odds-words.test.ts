@@ -143,6 +143,13 @@ describe('odds in people’s words', () => {
     expect('offers' in result && result.offers.length).toBeGreaterThan(0);
   });
 
+  it('offers nothing that shares only small words with the text', () => {
+    const result = read('win the lottery');
+    const labels = 'offers' in result ? result.offers.map(({ label }) => label) : [];
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.filter((label) => label.startsWith('The '))).toEqual([]);
+  });
+
   it('reads everything that it suggests', () => {
     const heroes = [undefined, ...loadHeroReferences()];
     const words = fc.constantFrom(

@@ -25,7 +25,7 @@ export function formatProbability(probability: number): string {
  * Describes the dice to keep and the number of dice to reroll: "keep 6 6, reroll 3 dice".
  * @param dice the dice as rolled
  * @param keep 0-based positions to keep
- * @param key adds the symbol names: "keep 6 pow, 6 pow, reroll 3 dice"
+ * @param key adds the symbol names: "keep 6 (pow), 6 (pow), reroll 3 dice"
  */
 export function describeKeep(
   dice: readonly DieFace[],
@@ -60,5 +60,5 @@ export function requirementWords(requirement: Requirement, { dice }: Words): str
 
 function faceName(face: DieFace, key: DiceKey | undefined, words: Words['dice']): string {
   if (face === null) return words.blank;
-  return key ? `${face} ${key[face].replaceAll('-', ' ')}` : String(face);
+  return key ? words.face(face, key[face].replaceAll('-', ' ')) : String(face);
 }

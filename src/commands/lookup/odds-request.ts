@@ -7,11 +7,11 @@ import {
   abilityGoal,
   abilityNamed,
   boardOdds,
-  findAbilityGoals,
   heroesWithSymbols,
   nearestGoals,
   RequirementTextError,
   requirementOdds,
+  similarAbilityGoals,
   symbolsNamed,
 } from '../../lookup/odds-goals.ts';
 import { readOddsText } from '../../lookup/odds-text.ts';
@@ -141,7 +141,7 @@ function impossibleGoal(goal: string, symbols: readonly string[], words: Words):
 
 /** Links to abilities with a similar name. */
 function similarAbilities(goal: string, roll: PageRoll, hero: HeroReference | undefined): PageLink[] {
-  const similar = findAbilityGoals(goal, hero, MAX_OFFERS).map(({ label, value }) => ({
+  const similar = similarAbilityGoals(goal, hero, MAX_OFFERS).map(({ label, value }) => ({
     label,
     page: pageOf(roll, undefined, value),
   }));

@@ -1,5 +1,5 @@
 /**
- * Judges claims by the definitions that play uses. `test/lookup/verdicts.test.ts` asks the engine the same questions by
+ * Judges claims by the definitions that play uses. `test/lookup/verdicts/verdicts.test.ts` asks the engine the same questions by
  * playing.
  */
 
@@ -18,7 +18,15 @@ import {
   tokenById,
 } from '../../engine/definitions.ts';
 import { DAMAGE_TYPES } from '../../engine/rules.ts';
-import type { Claim, TokenFact, TokenUse, Trait, Turn, Verdict } from './claim.ts';
+import {
+  type Claim,
+  TOKEN_USES,
+  type TokenFact,
+  type TokenUse,
+  type Trait,
+  type Turn,
+  type Verdict,
+} from './claim.ts';
 import {
   damageOfToken,
   isTakenByName,
@@ -48,13 +56,15 @@ function truthOf(claim: Claim): boolean | undefined {
     case 'ability':
       return allHave(typesOfAbility(claim.ability), claim.trait);
     case 'token':
-      return isToken(claim.token) ? tokenWorks(tokenById(claim.token), claim.type) : undefined;
+      return isToken(claim.token) ? eitherWay(tokenById(claim.token), claim.type) : undefined;
     case 'token-use':
       return isToken(claim.token) ? tokenWorks(tokenById(claim.token), claim.type, claim.use) : undefined;
     case 'token-ability':
       return isToken(claim.token) ? spendWorks(tokenById(claim.token), claim.ability) : undefined;
-    case 'spend':
-      return isToken(claim.token) ? spentIn(tokenById(claim.token), claim.moment) : undefined;
+    case 'spend': {
+      const token = isToken(claim.token) ? tokenById(claim.token) : undefined;
+      return token && inPhase(claim.moment, (moment) => spentIn(token, moment));
+    }
     case 'token-damage':
       return isToken(claim.token) ? allHave(damageOfToken(tokenById(claim.token)), claim.trait) : undefined;
     case 'card': {
@@ -67,7 +77,7 @@ function truthOf(claim: Claim): boolean | undefined {
     }
     case 'moment': {
       const card = cardOfKey(claim.card);
-      return card && isPlayable(card, claim.card, claim.moment);
+      return card && inPhase(claim.moment, (moment) => isPlayable(card, claim.card, moment));
     }
     case 'card-turn': {
       const card = cardOfKey(claim.card);
@@ -82,6 +92,19 @@ function truthOf(claim: Claim): boolean | undefined {
     case 'stop':
       return true;
   }
+}
+
+/**
+ * "My Defensive Roll Phase" may be that of the own turn, in which an opponent defends, or the one in which its owner
+ * defends: the answer for it is the one that holds for both.
+ */
+function inPhase(
+  moment: CardMoment,
+  isPossible: (moment: CardMoment) => boolean | undefined,
+): boolean | undefined {
+  if (!moment.endsWith('defense')) return isPossible(moment);
+  const [own, foe] = [isPossible('own-defense'), isPossible('foe-defense')];
+  return own === foe ? own : undefined;
 }
 
 /** Whether something is possible in a phase of a turn; undefined if that depends on the situation. */
@@ -126,6 +149,12 @@ function spentInTurn(token: TokenDefinition, turn: Turn): boolean | undefined {
   const answer = inTurn(turn, (moment) => spentIn(token, moment));
   const isOfUpkeep = turn === 'own' && token.spends?.some(({ timing }) => timing === 'own-upkeep');
   return answer === false && isOfUpkeep === true ? undefined : answer;
+}
+
+/** Undefined where a token may raise damage of a type and may not lower it, or the other way round. */
+function eitherWay(token: TokenDefinition, type: DamageType): boolean | undefined {
+  const answers = TOKEN_USES.map((use) => tokenWorks(token, type, use));
+  return answers.includes(true) && answers.includes(false) ? undefined : tokenWorks(token, type);
 }
 
 /**

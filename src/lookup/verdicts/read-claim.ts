@@ -1,9 +1,10 @@
 /** Reads what a question that is answered by yes or no claims, in people's words. */
 import { CARD_MOMENTS, type CardMoment } from '../../content/rules/statements.ts';
-import type { DamageType } from '../../engine/definitions.ts';
+import { type DamageType, isToken, tokenById } from '../../engine/definitions.ts';
 import type { NamedThing } from '../named-things.ts';
 import { thingEntry } from '../thing-entries.ts';
-import type { Claim, TokenFact, TokenUse, Trait, Turn } from './claim.ts';
+import { type Claim, TOKEN_USES, type TokenFact, type TokenUse, type Trait, type Turn } from './claim.ts';
+import { useOf } from './definitions.ts';
 import { cardOfEntry, tokenOfEntry, upgradeOf } from './entry-definitions.ts';
 
 /** How a question begins that is answered by yes or no, and the words by which shorter ones ask for it. */
@@ -53,6 +54,7 @@ const CONDITIONS =
 const OTHER_SIDE = /\b(defenders?|victims?|targets?|targeted|opponents?|enem(y|ies)|he|she|they)\b/;
 const ONE_TYPE = 1;
 const USE = /\b(use|used|spend|spent|play|played)\b/;
+const AGAINST = /\b(against|vs|versus)\b/;
 const USED_WITH =
   /\b(use|used|spend|spent|works?|helps?|play|played|applies|apply)\b.* (against|on|with|vs|versus|for)\b/;
 
@@ -163,7 +165,10 @@ function claimOfToken(
   const fact = factOf(text);
   if (type !== undefined) {
     if (fact !== undefined) return undefined;
-    return use === undefined ? { about: 'token', token, type } : { about: 'token-use', token, type, use };
+    const meant = use ?? (AGAINST.test(text) && doesBoth(token) ? 'lower' : undefined);
+    return meant === undefined
+      ? { about: 'token', token, type }
+      : { about: 'token-use', token, type, use: meant };
   }
   const moment = momentOf(text);
   if (moment !== undefined) return USE.test(text) ? { about: 'spend', token, moment } : undefined;
@@ -177,6 +182,12 @@ function claimOfToken(
   return trait === undefined || trait === 'attack' || /\b(use|used|spend|spent|play|with)\b/.test(text)
     ? undefined
     : { about: 'token-damage', token, trait };
+}
+
+/** Whether a token can both raise and lower damage: it is spent against damage to lower it. */
+function doesBoth(token: string): boolean {
+  const uses = isToken(token) ? (tokenById(token).spends ?? []).map(useOf) : [];
+  return TOKEN_USES.every((use) => uses.includes(use));
 }
 
 /** "does Chi boost pure damage" asks for one of the two things that the token can do. */

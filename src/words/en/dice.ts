@@ -9,6 +9,8 @@ export const dice = {
   rerollAll: 'reroll all dice',
   keep: (kept: string, rerolled: number) =>
     `keep ${kept}, reroll ${rerolled === 1 ? '1 die' : `${rerolled} dice`}`,
+  /** A die by its value and symbol, which must not read as a number of symbols. */
+  face: (value: number, symbol: string) => `${value} (${symbol})`,
   blank: 'blank',
   symbols: (count: number, symbol: string) => `${count} ${symbol}`,
   straights: { micro: 'micro straight', small: 'small straight', large: 'large straight' },

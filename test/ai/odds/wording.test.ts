@@ -37,7 +37,7 @@ describe('a keep in words', () => {
 
   it('names the symbols of a hero', () => {
     expect(describeKeep([6, 5, 1, null, 2], [0, 1, 3], key)).toBe(
-      'keep 6 meteor, 5 fiery soul, blank, reroll 2 dice',
+      'keep 6 (meteor), 5 (fiery soul), blank, reroll 2 dice',
     );
   });
 

@@ -141,7 +141,7 @@ describe('the odds of a table', () => {
     const odds = tableOddsOf({ state, keptDice: [], occupants });
     const advice = (requires: string) => odds?.chances.find((each) => each.requires === requires)?.advice;
     expect(advice('small straight')).toBe('keep 2 3 4, reroll 2 dice');
-    expect(advice('5 pow')).toBe('keep 6 pow, 6 pow, reroll 3 dice');
+    expect(advice('5 pow')).toBe('keep 6 (pow), 6 (pow), reroll 3 dice');
   });
 
   it('are none when nothing is being rolled', () => {

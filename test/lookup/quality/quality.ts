@@ -20,9 +20,8 @@ export interface Measured {
   readonly times: readonly number[];
 }
 
-/** The sum of several sets under one name. */
-export function measure(name: string, sets: readonly QuestionSet[]): Measured {
-  const questions = sets.flatMap((set) => set.questions);
+/** Asks the questions of a set. */
+function measure({ name, questions }: QuestionSet): Measured {
   let first = 0;
   let three = 0;
   let answered = 0;
@@ -58,11 +57,45 @@ export function measure(name: string, sets: readonly QuestionSet[]): Measured {
   };
 }
 
+/** The figures of several sets under one name. */
+function together(name: string, parts: readonly Measured[]): Measured {
+  const sum = (count: (part: Measured) => number) => parts.reduce((total, part) => total + count(part), 0);
+  const questions = sum((part) => part.questions);
+  const share = (of: (part: Measured) => number) =>
+    questions === 0 ? 0 : sum((part) => of(part) * part.questions) / questions;
+  return {
+    name,
+    questions,
+    first: share((part) => part.first),
+    answered: share((part) => part.answered),
+    three: share((part) => part.three),
+    verdicts: sum((part) => part.verdicts),
+    wrong: parts.flatMap((part) => part.wrong),
+    missed: parts.flatMap((part) => part.missed),
+    times: parts.flatMap((part) => part.times),
+  };
+}
+
 /** The time that 99 of 100 searches stay under; 0 without searches. */
 export function slowest(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }
+
+type OwnSet = (typeof OWN_SETS)[number];
+/** The sets written before looking. */
+const BLIND: ReadonlySet<OwnSet> = new Set<OwnSet>([
+  'blind',
+  'fresh',
+  'closed',
+  'fourth',
+  'fourth-closed',
+  'fifth-closed',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+]);
 
 /** The sets that the thresholds are about. */
 export function measureAll(): {
@@ -73,19 +106,23 @@ export function measureAll(): {
   /** The newest sets, written before looking: what a question that nobody has asked yet meets. */
   readonly blind: Measured;
 } {
-  const templates = templateSets();
-  const own = OWN_SETS.flatMap(ownSets);
-  const isBlind = (half: (typeof OWN_SETS)[number]) =>
-    ['blind', 'fresh', 'closed', 'fourth', 'fourth-closed', 'fifth-closed', 'sixth', 'seventh'].includes(
-      half,
-    );
-  const earlier = OWN_SETS.filter((half) => !isBlind(half)).flatMap(ownSets);
-  const people = [...olderSets(), ...own];
+  const templates = templateSets().map(measure);
+  const older = olderSets().map(measure);
+  const own = OWN_SETS.map((half) => ({ half, parts: ownSets(half).map(measure) }));
+  const partsOf = (isWanted: (half: OwnSet) => boolean) =>
+    own.filter(({ half }) => isWanted(half)).flatMap(({ parts }) => parts);
+  const people = [...older, ...partsOf(() => true)];
   return {
-    parts: [...templates, ...people].map((set) => measure(set.name, [set])),
-    templates: measure('all templates', templates),
-    people: measure('all questions of people', people),
-    own: measure('those not made from entries', earlier),
-    blind: measure('those written before looking', OWN_SETS.filter(isBlind).flatMap(ownSets)),
+    parts: [...templates, ...people],
+    templates: together('all templates', templates),
+    people: together('all questions of people', people),
+    own: together(
+      'those not made from entries',
+      partsOf((half) => !BLIND.has(half)),
+    ),
+    blind: together(
+      'those written before looking',
+      partsOf((half) => BLIND.has(half)),
+    ),
   };
 }

@@ -43,6 +43,8 @@ export const OWN_SETS = [
   'fifth-closed',
   'sixth',
   'seventh',
+  'eighth',
+  'ninth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */

@@ -106,18 +106,25 @@ export function tokenQuestions(): PlayedQuestion[] {
     return tokens().flatMap((token) => {
       const mine = attackOf(type, { [token.id]: 1 });
       const foes = attackOf(type, {}, { [token.id]: 1 });
-      const yes =
-        mine.spendable[0].has(token.id) ||
-        foes.spendable[1].has(token.id) ||
-        mine.lost !== plain ||
-        foes.lost !== plain;
+      const withMine = mine.spendable[0].has(token.id) || mine.lost !== plain;
+      const against = foes.spendable[1].has(token.id) || foes.lost !== plain;
       const words = type === 'ultimate' ? 'an ultimate' : `${type} damage`;
+      const isDefender = TYPES.some((other) => stands(token.id, other));
       return [
-        { ask: `does ${token.name} work against ${words}`, yes },
-        { ask: `can I use ${token.name} on ${words}`, yes },
+        // What its holder spends against some damage is not asked about as the attacker's.
+        {
+          ask: `does ${token.name} work against ${words}`,
+          yes: isDefender ? against : withMine || against,
+        },
+        { ask: `can I use ${token.name} on ${words}`, yes: withMine || against },
       ];
     });
   });
+}
+
+/** Whether a defender can spend the token against damage of a type. */
+function stands(token: string, type: PlayedType): boolean {
+  return attackOf(type, {}, { [token]: 1 }).spendable[1].has(token);
 }
 
 /** Limits, and whether a status effect can be removed and moved. */

@@ -16,6 +16,11 @@ describe('what a token does to damage', () => {
     ['does wither reduce an ultimate', 'no'],
     ['does bounty raise normal damage', 'yes'],
     ['can i use protect to boost normal damage', 'none'],
+    ['does chi work against an ultimate', 'no'],
+    ['does chi work against pure damage', 'yes'],
+    ['can i use chi on an ultimate', 'none'],
+    ['can i use chi on normal damage', 'yes'],
+    ['does reload work against an ultimate', 'yes'],
     ['does nyra take ultimate damage', 'none'],
     ['is nyra hit by collateral', 'none'],
   ])('is told apart: %s', (asked, answer) => {
@@ -26,6 +31,20 @@ describe('what a token does to damage', () => {
     const claim = searchRules('can chi boost pure damage').verdict?.claim;
     expect(claim && encodeClaim(claim)).toBe('token-use~chi~pure~raise');
     expect(decodeClaim('token-use~chi~pure~raise')).toEqual(claim);
+  });
+});
+
+describe('a Defensive Roll Phase', () => {
+  // It is in the turn of the attacker, but people call it theirs when they defend.
+  it.each([
+    ['can i spend retribution in my defensive roll phase', 'none'],
+    ["can i spend ninjutsu in my opponent's defensive roll phase", 'none'],
+    ['can i play take that in my defensive roll phase', 'none'],
+    ['can i spend wellspring in my defensive roll phase', 'no'],
+    ['can i play six it in my defensive roll phase', 'yes'],
+    ["can i play smack ii in my opponent's defensive roll phase", 'no'],
+  ])("is anybody's of the two: %s", (asked, answer) => {
+    expect(said(asked)).toBe(answer);
   });
 });
 
