@@ -21,6 +21,8 @@ const ONE = {
     'chosen',
     'the chosen player',
     'the chosen opponent',
+    'chosen opponent',
+    'chosen player',
     'that player',
     'that opponent',
   ],
@@ -49,13 +51,22 @@ const CHOSEN_NOW = oneOf<Relation>({
     'any opponent',
     'one opponent',
     'an opponent of your choice',
+    'chosen opponent',
+    'target opponent',
   ],
   'team-mates': ['a chosen team-mate', 'a chosen teammate'],
   neighbours: 'a chosen neighbour',
   engaged: 'a chosen engaged opponent',
   others: ['another chosen player', 'a chosen other player'],
-  everyone: ['a chosen player', 'any player', 'a player of your choice'],
+  everyone: ['a chosen player', 'any player', 'a player of your choice', 'chosen player', 'target player'],
 });
+
+/** Opponents who are not attacked: a sentence about them is done for each. */
+const OTHER_OPPONENTS = oneOf<'all'>({
+  all: ['all other opponents', 'each other opponent', 'every other opponent', 'all of your other opponents'],
+});
+/** What `Cursor.choice` is for them. */
+export const BUT_TARGET = 'opponents but the target';
 
 /** Whom "they" means: who was chosen before, or in a token its holder. */
 function theyMean({ hasChosen, ownToken }: Cursor['reading']): 'chosen' | 'holder' | null {
@@ -70,18 +81,30 @@ const OF_ENEMY = oneOf<'owner' | 'target' | 'opponents'>({
   opponents: ['each hero', 'all heroes', 'every hero', 'the heroes', 'heroes'],
 });
 
+/** Whether "chosen opponent" or "target opponent" means one to be chosen now. */
+function isNewChoice({ line, at, word, reading }: Cursor): boolean {
+  const [first, next] = [word, line.words[at + 1]].map((one) => one?.text.toLowerCase() ?? '');
+  if (next !== 'opponent' && next !== 'player') return false;
+  return first === 'target' || (first === 'chosen' && !reading.hasChosen);
+}
+
 /** Reads "a chosen opponent" too: the player is chosen by an effect that is put before the sentence. */
 function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
   const named: WordSlot<T> = {
     ...slot,
     read(cursor) {
-      const value = slot.read(cursor);
+      const isNew = isNewChoice(cursor);
+      const value = isNew ? NO : slot.read(cursor);
       if (value !== NO) return value;
       const they = theyMean(cursor.reading);
       if (they !== null && (cursor.take('they') || cursor.take('them'))) return they;
       if (cursor.reading.isOfEnemy) {
         const mean = OF_ENEMY.read(cursor);
         if (mean !== NO) return mean;
+      }
+      if (OTHER_OPPONENTS.read(cursor) !== NO) {
+        cursor.choice = BUT_TARGET;
+        return 'chosen';
       }
       const among = CHOSEN_NOW.read(cursor);
       if (typeof among !== 'string') return NO;

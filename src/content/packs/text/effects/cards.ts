@@ -1,8 +1,9 @@
 /** How effects on CP and cards are said. */
+import type { Who } from '../../../../engine/vocabulary/amount.ts';
 import { measured, measuredOr } from '../measured.ts';
-import { alsoReads, phrase } from '../phrase.ts';
+import { alsoReads, phrase, reshaped } from '../phrase.ts';
 import { flag, number, numberOrArticle, oneOf, usually } from '../slot.ts';
-import { holderOrYou, who } from '../who.ts';
+import { holderOrYou, onePlayer, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
 
@@ -10,6 +11,15 @@ const you = usually(who, 'owner');
 const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
+
+interface PartOfCp {
+  readonly who: Who;
+  readonly part: 'all' | 'half';
+}
+const PART_OF_CP = oneOf<'all' | 'half'>({
+  all: ['all CP', 'all of their CP', 'all their CP', 'all of your CP', 'all your CP'],
+  half: ['half of their CP', 'half their CP', 'half of your CP', 'half your CP', 'half of its CP'],
+});
 
 const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] [and put it/them] into {to} [, {shown}]';
 const found = {
@@ -29,13 +39,37 @@ export const cardsEffects = ({ block }: Blocks) => ({
   'lose-cp': [
     says('lose-cp', '{who} loses~lose {amount} CP {amount*}', { who, amount: measured }),
     says('lose-cp', 'lose {who} {amount} CP {amount*}', { who: holderOrYou, amount: measured }),
+    ...['spend/pay {who}', '{who} spends/pays~spend/pay'].map((words) =>
+      alsoReads(
+        says('lose-cp', `${words} {amount} CP {amount*}`, {
+          who: words.startsWith('{') ? who : holderOrYou,
+          amount: measured,
+        }),
+      ),
+    ),
+    ...['{who} loses~lose {part}', 'lose {who} {part}'].map((words) =>
+      alsoReads(
+        reshaped<Of<'lose-cp'>, PartOfCp>(
+          phrase<PartOfCp>({}, words, {
+            who: words.startsWith('{') ? onePlayer : holderOrYou,
+            part: PART_OF_CP,
+          }),
+          () => null,
+          (parts) => {
+            const { who: of, part } = { who: 'owner', part: 'all', ...parts };
+            const cp = { count: 'cp', who: of };
+            return { do: 'lose-cp', amount: part === 'all' ? cp : { half: cp }, who: of };
+          },
+        ),
+      ),
+    ),
   ],
   'steal-cp': [
     says('steal-cp', 'steal {amount} CP {amount*} [from {from}]', { amount: measured, from: target }),
   ],
   draw: [
-    says('draw', 'draw {count} cards|card {count*} [for {who}]', { count: measured, who: you }),
-    says('draw', '{who} draws~draw {count} cards|card {count*}', { who, count: measured }),
+    says('draw', 'draw {count} [additional/more/extra] cards|card {count*} [for {who}]', { count: measured, who: you }),
+    says('draw', '{who} draws~draw {count} [additional/more/extra] cards|card {count*}', { who, count: measured }),
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
   ],
   discard: [
@@ -45,6 +79,15 @@ export const cardsEffects = ({ block }: Blocks) => ({
         phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
           { do: 'discard', ask: undefined, how: 'random' },
           `${words} {count} cards|card {count*} at random`,
+          { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
+        ),
+      ),
+    ),
+    ...['{who} discards~discard', 'discard {who}'].map((words) =>
+      alsoReads(
+        phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+          { do: 'discard', ask: undefined, how: 'choice' },
+          `${words} {count} cards|card {count*} of their/your choice/choosing`,
           { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
         ),
       ),

@@ -14,7 +14,7 @@ const ask = who;
 
 /** "Choose one:" needs no question of its own. */
 const oneOfThese: Slot<string> = {
-  read: (cursor) => (cursor.take('one') ? 'Choose one.' : NO),
+  read: (cursor) => (cursor.take('one') || cursor.take('1') ? 'Choose one.' : NO),
   write: () => null,
   shown: 'one',
 };

@@ -17,13 +17,13 @@ const notTarget: Slot<Who> = {
 
 export const DAMAGE_EFFECTS = {
   deal: [
-    says('deal', 'deal {amount} [more] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
+    says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
       amount: measured,
       type: usually(damageType, 'normal'),
       to: notTarget,
       locked: flag('unchangeable'),
     }),
-    says('deal', 'deal {amount} [more] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]', {
+    says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]', {
       amount: measured,
       type: usually(damageType, 'normal'),
       to: target,
@@ -41,7 +41,7 @@ export const DAMAGE_EFFECTS = {
     ),
   ],
   'add-damage': [
-    says('add-damage', 'add {amount} [more] dmg/damage {amount*} [to the/your/this attack]', {
+    says('add-damage', 'add {amount} [more/additional/extra] dmg/damage {amount*} [to the/your/this attack]', {
       amount: measured,
     }),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
@@ -52,6 +52,11 @@ export const DAMAGE_EFFECTS = {
     ),
     alsoReads(
       says('add-damage', 'your/the/this attack deals {amount} more/additional dmg/damage {amount*}', {
+        amount: measured,
+      }),
+    ),
+    alsoReads(
+      says('add-damage', 'your/the/this attack gains/gets {amount} [more/additional] dmg/damage {amount*}', {
         amount: measured,
       }),
     ),
@@ -67,8 +72,8 @@ export const DAMAGE_EFFECTS = {
     }),
   ],
   prevent: [
-    says('prevent', 'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}]', {
-      amount: measuredOr({ half: 'half', all: 'all' }),
+    says('prevent', 'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}] [( rounded up )] [, rounded up]', {
+      amount: measuredOr({ half: ['half', '½', '1 / 2'], all: 'all' }),
       who: you,
     }),
     alsoReads(
