@@ -50,7 +50,8 @@ function worthsAfter(worths: Float64Array, change: DiceChange): Float64Array | n
 
 function afterAlteration(worths: Float64Array, alteration: Alteration, dice: number): Float64Array | null {
   if (alteration.how === 'force-reroll') return null;
-  if (alteration.how === 'set-any' && alteration.same === undefined) return afterReplacing(worths, dice, highest);
+  if (alteration.how === 'set-any' && alteration.same === undefined)
+    return afterReplacing(worths, dice, highest);
   return worths.map((worth, result) => {
     const index = FULL + result;
     let best = worth;

@@ -106,7 +106,9 @@ function narrowed(game: Game, { picked }: EffectsFrame, roll: RollState, effect:
     typeof first === 'number'
       ? roll.dice[first - 1]?.value
       : rollsBeside(game)
-          .flatMap(({ seat, roll: { dice } }) => dice.map((die, at) => ({ die, pick: pickBeside(seat, at + 1) })))
+          .flatMap(({ seat, roll: { dice } }) =>
+            dice.map((die, at) => ({ die, pick: pickBeside(seat, at + 1) })),
+          )
           .find(({ pick }) => pick === first)?.die.value;
   return value == null ? effect : { ...effect, alteration: { how: 'set', values: [value] } };
 }

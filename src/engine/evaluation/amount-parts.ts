@@ -48,7 +48,11 @@ function named<Kind extends keyof CountedAmounts>(kind: Kind, amount: CountedAmo
 function countedBy(amount: Amount): CountedBy {
   if (typeof amount === 'number') return null;
   if ('count' in amount) return named(amount.count, amount);
-  return partsIn(amount).map(countedBy).find((by) => by !== null) ?? null;
+  return (
+    partsIn(amount)
+      .map(countedBy)
+      .find((by) => by !== null) ?? null
+  );
 }
 
 /** The amounts of which one is made. */

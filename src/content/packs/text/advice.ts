@@ -22,7 +22,8 @@ const ADVICE: readonly Advice[] = [
       '"If you do" belongs to something that may be refused: "you may discard 1 card. If you do, draw 2 cards".',
   },
   {
-    printed: /^(?:once (?:per|a|each) turn,? )?(?:you may )?spend (?:\d+|a|one|two|three|this|these) (?:\p{L}+ )*?(?:to|:)/iu,
+    printed:
+      /^(?:once (?:per|a|each) turn,? )?(?:you may )?spend (?:\d+|a|one|two|three|this|these) (?:\p{L}+ )*?(?:to|:)/iu,
     isOfWord: true,
     get write() {
       return `Say when it is spent: "spend 1 in your main phase: draw 1 card". The times are ${timing.shownWords.map((words) => `"${words}"`).join(', ')}.`;

@@ -1,6 +1,7 @@
 /** Lists of effects: sentences on one line, with semicolons between them, or lines below their heading. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
+import { isInstead, onlyIf, replacedBy } from './instead.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, firstThatWrites, type Said, WIDTH } from './phrase.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Sentences,
   takesBlockStart,
 } from './sentence-ends.ts';
-import { isInstead, onlyIf, replacedBy } from './instead.ts';
 import { noteRemoved, readMay, readSpending, readTokenList, withChoice } from './shorthand.ts';
 import { propertyOf } from './untyped.ts';
 

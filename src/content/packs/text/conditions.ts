@@ -137,17 +137,18 @@ export const CONDITION_PHRASES: readonly Phrase<never>[] = [
   ...['you rolled/roll [at least] {need} [{dice}]', '[at least] {need} was/were/are rolled'].map((words) =>
     alsoReads(tested('symbols', words, { need, dice: shownDice })),
   ),
-  ...['you rolled/roll {count} or more {symbol}', '{count} or more {symbol} was/were/are rolled'].map((words) =>
-    alsoReads(
-      reshaped<Of<'symbols'>, OrMore>(
-        phrase<OrMore>({}, words, { count: number, symbol }),
-        () => null,
-        (parts) => {
-          const { count, symbol: of } = { count: 1, symbol: '', ...parts };
-          return { test: 'symbols', need: { [of]: count }, dice: 'rolled' };
-        },
+  ...['you rolled/roll {count} or more {symbol}', '{count} or more {symbol} was/were/are rolled'].map(
+    (words) =>
+      alsoReads(
+        reshaped<Of<'symbols'>, OrMore>(
+          phrase<OrMore>({}, words, { count: number, symbol }),
+          () => null,
+          (parts) => {
+            const { count, symbol: of } = { count: 1, symbol: '', ...parts };
+            return { test: 'symbols', need: { [of]: count }, dice: 'rolled' };
+          },
+        ),
       ),
-    ),
   ),
   alsoReads(tested('of-a-kind', 'you rolled {count} of a kind [{dice}]', { count: number, dice: shownDice })),
 ];

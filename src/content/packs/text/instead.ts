@@ -18,7 +18,12 @@ export function isInstead(cursor: Cursor): void {
  * The effects of a sentence, which has what it replaces as its other case. That is taken out of the effects before it.
  * @param before the effects of the sentences before; the last one of the same kind is replaced
  */
-export function replacedBy(further: readonly Read[], before: Read[], cursor: Cursor, position: Position): readonly Read[] {
+export function replacedBy(
+  further: readonly Read[],
+  before: Read[],
+  cursor: Cursor,
+  position: Position,
+): readonly Read[] {
   const [branch] = further.slice(-1);
   if (!cursor.hasInstead || propertyOf(branch, 'do') !== 'if') return further;
   cursor.hasInstead = false;
@@ -44,7 +49,12 @@ export function onlyIf(cursor: Cursor, sentences: Sentences, read: Read[], posit
     cursor.at = start;
     return read;
   }
-  const whole = { do: 'if', when: isUnless ? { test: 'not', not: when } : when, effects: read, otherwise: [] };
+  const whole = {
+    do: 'if',
+    when: isUnless ? { test: 'not', not: when } : when,
+    effects: read,
+    otherwise: [],
+  };
   cursor.reading.positions.set(whole, { ...position, of: {} });
   return [whole];
 }

@@ -24,7 +24,9 @@ type Per = Counted | Extract<Amount, { sets: Amount }>;
 
 function isPer(value: Amount): value is Per {
   if (typeof value !== 'object') return false;
-  return 'sets' in value ? isPer(value.sets) && !isEvery(value.sets) : 'count' in value && PER.has(value.count);
+  return 'sets' in value
+    ? isPer(value.sets) && !isEvery(value.sets)
+    : 'count' in value && PER.has(value.count);
 }
 
 /** Whether an amount is written with "every", which is left out after "per". */
@@ -182,10 +184,14 @@ const unitOf = (word: { readonly text: string } | undefined) => UNITS.get(word?.
 function withFurther(cursor: Cursor, value: Read): Read {
   const start = cursor.at;
   const isAnd = /^and$/i.test(cursor.word?.text ?? '') && numberIn(cursor.line.words[start + 1]) !== null;
-  const isApart = cursor.word?.text === ',' && /^(?:\+\d*|plus)$/i.test(cursor.line.words[start + 1]?.text ?? '');
+  const isApart =
+    cursor.word?.text === ',' && /^(?:\+\d*|plus)$/i.test(cursor.line.words[start + 1]?.text ?? '');
   if (isApart) cursor.at += 1;
   const joined = /^\+(\d+)$/.exec(cursor.word?.text ?? '')?.[1];
-  const more = joined === undefined && (cursor.take('+') || cursor.take('plus') || (isAnd && cursor.take('and'))) ? number.read(cursor) : NO;
+  const more =
+    joined === undefined && (cursor.take('+') || cursor.take('plus') || (isAnd && cursor.take('and')))
+      ? number.read(cursor)
+      : NO;
   if (joined !== undefined) cursor.at += 1;
   const head = joined === undefined ? more : Number(joined);
   const before = cursor.line.words.slice(0, start).findLast((word) => unitOf(word) !== undefined);

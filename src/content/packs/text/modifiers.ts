@@ -40,7 +40,10 @@ interface Hit {
 
 /** `you receive 5 or more damage`, as it is printed. */
 const HITS = [
-  ['damage-taken', '{whose} takes/receives~take/receive {bound} or more dmg/damage [from an/a/one/1 [single] attack]'],
+  [
+    'damage-taken',
+    '{whose} takes/receives~take/receive {bound} or more dmg/damage [from an/a/one/1 [single] attack]',
+  ],
   ['damage-dealt', '{whose} deals~deal {bound} or more dmg/damage [with/in an/a/one/1 [single] attack]'],
   ['damage-taken', 'an attack deals {whose} {bound} or more dmg/damage'],
   ['damage-taken', 'an attack deals {bound} or more dmg/damage to {whose}'],

@@ -19,8 +19,18 @@ interface EventWords extends Words {
 
 /** A part of the turn of whoever holds the token or has the passive, as it is printed. */
 function ofHolder(part: string): string[] {
-  const whose = ['your', 'the', 'their', 'each of your', 'your next', 'their next', "an afflicted player's", "the holder's", "the afflicted player's", "the affected player's"];
-  return whose.map((words) => `${words} ${part}`);
+  const whose = [
+    'your',
+    'the',
+    'their',
+    'your next',
+    'their next',
+    "an afflicted player's",
+    "the holder's",
+    "the afflicted player's",
+    "the affected player's",
+  ];
+  return [...whose.map((words) => `${words} ${part}`), `each of your ${part}s`, `your ${part}s`];
 }
 
 const startOf = (part: string) => [`the start of ${part}`, `the beginning of ${part}`];
@@ -110,7 +120,13 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   },
   defeat: { typed: ['a defeat', 'you are defeated'], told: (whose) => `when ${whose} is defeated` },
   'turn-end': {
-    typed: ['the turn ends', 'your turn ends', ...ofHolder('turn').map(endOf), 'turn end', 'the end of each turn'],
+    typed: [
+      'the turn ends',
+      'your turn ends',
+      ...ofHolder('turn').map(endOf),
+      'turn end',
+      'the end of each turn',
+    ],
     told: (whose) => `at the end of the turn of ${whose}`,
   },
   'round-start': {
@@ -135,7 +151,14 @@ const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
     told: 'spent when its holder has damage coming',
   },
   'own-attack': {
-    typed: ['in your attack', 'when attacking', 'when you attack', 'during your attack', 'after attacking', 'after you attack'],
+    typed: [
+      'in your attack',
+      'when attacking',
+      'when you attack',
+      'during your attack',
+      'after attacking',
+      'after you attack',
+    ],
     told: 'spent in an own Attack, before damage lands',
   },
   'own-attack-at-offense-end': {

@@ -45,9 +45,17 @@ function readBeside(cursor: Cursor, sentences: Sentences): Read {
     const start = at === 0 ? from : (breaks[at - 1] ?? from) + 1;
     const [first, last] = [words[start], words[end - 1]];
     const typed = first && last ? line.source.slice(first.column - 1, last.end - 1) : '';
-    const label = typed.replaceAll(/[^\p{L}\p{N} :'+-]/gu, '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_LABEL);
+    const label = typed
+      .replaceAll(/[^\p{L}\p{N} :'+-]/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, LONGEST_LABEL);
     const effects = inside(reading, line, [start, end], (within) => readSentences(within, sentences));
-    const option = { id: optionId(label), label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`, effects };
+    const option = {
+      id: optionId(label),
+      label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+      effects,
+    };
     if (first) reading.positions.set(option, { line: line.number, column: first.column, of: {} });
     return option;
   });

@@ -27,7 +27,9 @@ export const AIMS = /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|ro
 
 /** `lose 1 Chi to draw 1 card`: one sentence, and what it is done for. */
 export function isAim({ word, line, at }: Cursor): boolean {
-  return word?.kind === 'word' && word.text.toLowerCase() === 'to' && AIMS.test(line.words[at + 1]?.text ?? '');
+  return (
+    word?.kind === 'word' && word.text.toLowerCase() === 'to' && AIMS.test(line.words[at + 1]?.text ?? '')
+  );
 }
 
 /** `roll 1 die: on 1-3 ...`: cards print a colon where a semicolon is meant. */
@@ -69,7 +71,21 @@ export function isFirstWord(word: Word | undefined, sentences: Sentences): boole
     ...sentences().flatMap(({ template }) => template.split(' ')[0]?.split('/') ?? []),
     ...VERBS_OF_SAME,
     // Sentences that begin with a player.
-    ...['a', 'an', 'any', 'each', 'they', 'you', 'team-mates', 'neighbours', 'everyone', 'once', 'as', 'chosen', 'instead'],
+    ...[
+      'a',
+      'an',
+      'any',
+      'each',
+      'they',
+      'you',
+      'team-mates',
+      'neighbours',
+      'everyone',
+      'once',
+      'as',
+      'chosen',
+      'instead',
+    ],
   ]);
   return word?.kind === 'word' && known.has(word.text.toLowerCase());
 }

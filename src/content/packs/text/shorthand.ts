@@ -174,10 +174,7 @@ export function inside(
   readInside: (cursor: Cursor) => Read[],
 ): Read[] {
   const words = line.words.slice(0, end).map((word, at, all): Word => {
-    const isAim =
-      at > from &&
-      word.text === 'to' &&
-      AIMS.test(all[at + 1]?.text ?? '');
+    const isAim = at > from && word.text === 'to' && AIMS.test(all[at + 1]?.text ?? '');
     return isAim ? { ...word, text: ',', kind: 'mark' } : word;
   });
   const cursor = new Cursor(reading, [{ ...line, words, under: [] }]);
@@ -229,8 +226,7 @@ export function withChoice(cursor: Cursor, position: Cursor['position'], read: r
     cursor.reading.positions.set(effect, { ...position, of: {} });
     return effect;
   };
-  if (cursor.choice !== BUT_TARGET)
-    return [placed({ do: 'choose-player', among: cursor.choice }), ...read];
+  if (cursor.choice !== BUT_TARGET) return [placed({ do: 'choose-player', among: cursor.choice }), ...read];
   const when = { test: 'not', not: { test: 'among', who: 'chosen', of: 'target' } };
   const effects = [placed({ do: 'if', when, effects: read, otherwise: [] })];
   return [placed({ do: 'for-each', who: 'opponents', effects })];

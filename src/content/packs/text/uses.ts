@@ -36,7 +36,10 @@ const moment = oneOf<SpendTiming | 'roll'>(
     ...TIMING_WORDS,
     'incoming-damage': [
       ...[TIMING_WORDS['incoming-damage']].flat(),
-      ...['receive', 'take', 'are dealt'].flatMap((word) => [`when you ${word} damage`, `when you ${word} dmg`]),
+      ...['receive', 'take', 'are dealt'].flatMap((word) => [
+        `when you ${word} damage`,
+        `when you ${word} dmg`,
+      ]),
       'when receiving damage',
       'when taking damage',
     ],

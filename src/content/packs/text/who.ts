@@ -68,10 +68,11 @@ const OTHER_OPPONENTS = oneOf<'all'>({
 /** What `Cursor.choice` is for them. */
 export const BUT_TARGET = 'opponents but the target';
 
-/** Whom "they" means: who was chosen before, or in a token its holder. */
-function theyMean({ hasChosen, ownToken }: Cursor['reading']): 'chosen' | 'holder' | null {
-  if (hasChosen) return 'chosen';
-  return ownToken === null ? null : 'holder';
+/** Whom "they" means: who was chosen before, with whom the sentence before began, or in a token its holder. */
+function theyMean({ reading, choice, subject }: Cursor): string | null {
+  if (choice !== null || reading.hasChosen) return 'chosen';
+  if (reading.ownToken !== null) return 'holder';
+  return subject === 'owner' ? null : subject;
 }
 
 /** Players as minions, bosses and enemies of Missions name them. */
@@ -96,7 +97,7 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
       const isNew = isNewChoice(cursor);
       const value = isNew ? NO : slot.read(cursor);
       if (value !== NO) return value;
-      const they = theyMean(cursor.reading);
+      const they = theyMean(cursor);
       if (they !== null && (cursor.take('they') || cursor.take('them'))) return they;
       if (cursor.reading.isOfEnemy) {
         const mean = OF_ENEMY.read(cursor);

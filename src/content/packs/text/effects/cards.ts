@@ -68,8 +68,14 @@ export const cardsEffects = ({ block }: Blocks) => ({
     says('steal-cp', 'steal {amount} CP {amount*} [from {from}]', { amount: measured, from: target }),
   ],
   draw: [
-    says('draw', 'draw {count} [additional/more/extra] cards|card {count*} [for {who}]', { count: measured, who: you }),
-    says('draw', '{who} draws~draw {count} [additional/more/extra] cards|card {count*}', { who, count: measured }),
+    says('draw', 'draw {count} [additional/more/extra] cards|card {count*} [for {who}]', {
+      count: measured,
+      who: you,
+    }),
+    says('draw', '{who} draws~draw {count} [additional/more/extra] cards|card {count*}', {
+      who,
+      count: measured,
+    }),
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
   ],
   discard: [

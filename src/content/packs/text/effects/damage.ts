@@ -23,12 +23,16 @@ export const DAMAGE_EFFECTS = {
       to: notTarget,
       locked: flag('unchangeable'),
     }),
-    says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]', {
-      amount: measured,
-      type: usually(damageType, 'normal'),
-      to: target,
-      locked: flag('unchangeable'),
-    }),
+    says(
+      'deal',
+      'deal {amount} [more/additional/extra] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]',
+      {
+        amount: measured,
+        type: usually(damageType, 'normal'),
+        to: target,
+        locked: flag('unchangeable'),
+      },
+    ),
     phrase<Of<'deal'>, 'do' | 'locked'>(
       { do: 'deal', locked: undefined },
       '{to} takes/receives~take/receive {amount} [{type}] dmg/damage {amount*}',
@@ -41,9 +45,13 @@ export const DAMAGE_EFFECTS = {
     ),
   ],
   'add-damage': [
-    says('add-damage', 'add {amount} [more/additional/extra] dmg/damage {amount*} [to the/your/this attack]', {
-      amount: measured,
-    }),
+    says(
+      'add-damage',
+      'add {amount} [more/additional/extra] dmg/damage {amount*} [to the/your/this attack]',
+      {
+        amount: measured,
+      },
+    ),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
     alsoReads(
       says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
@@ -72,10 +80,14 @@ export const DAMAGE_EFFECTS = {
     }),
   ],
   prevent: [
-    says('prevent', 'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}] [( rounded up )] [, rounded up]', {
-      amount: measuredOr({ half: ['half', '½', '1 / 2'], all: 'all' }),
-      who: you,
-    }),
+    says(
+      'prevent',
+      'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}] [( rounded up )] [, rounded up]',
+      {
+        amount: measuredOr({ half: ['half', '½', '1 / 2'], all: 'all' }),
+        who: you,
+      },
+    ),
     alsoReads(
       phrase<Of<'prevent'>, 'do' | 'who'>(
         { do: 'prevent', who: 'owner' },

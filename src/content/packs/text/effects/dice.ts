@@ -103,23 +103,32 @@ export const DICE_EFFECTS = {
       'choose/select any die [,] [and] force its owner to re-roll/reroll it',
     ].map((words) => alsoReads(phrase<Of<'alter'>, keyof Of<'alter'>>(REROLL_ANY, words, {}))),
     ...['choose/select', 'choose/select up to'].map((verb) =>
-        alsoReads(
-          phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask' | 'optional'>(
-            { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined, optional: verb.endsWith('to') ? true : undefined },
-            `${verb} {dice} of a/an/your/the [chosen] opponent's dice/die [,] [and] [force/make them] [to] re-roll/reroll it/them`,
-            { dice: numberOrArticle },
-          ),
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask' | 'optional'>(
+          {
+            do: 'alter',
+            whose: 'opponent',
+            alteration: { how: 'force-reroll' },
+            ask: undefined,
+            optional: verb.endsWith('to') ? true : undefined,
+          },
+          `${verb} {dice} of a/an/your/the [chosen] opponent's dice/die [,] [and] [force/make them] [to] re-roll/reroll it/them`,
+          { dice: numberOrArticle },
         ),
+      ),
     ),
-    ...['the/your/an opponent re-rolls/rerolls', 'the/your/an opponent must re-roll/reroll', 'force the/your/an opponent to re-roll/reroll'].map(
-      (words) =>
-        alsoReads(
-          phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
-            { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
-            `${words} [{optional}] {dice} [of] [their] dice/die [of your choice/choosing]`,
-            { optional: flag('up to'), dice: numberOrArticle },
-          ),
+    ...[
+      'the/your/an opponent re-rolls/rerolls',
+      'the/your/an opponent must re-roll/reroll',
+      'force the/your/an opponent to re-roll/reroll',
+    ].map((words) =>
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
+          { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
+          `${words} [{optional}] {dice} [of] [their] dice/die [of your choice/choosing]`,
+          { optional: flag('up to'), dice: numberOrArticle },
         ),
+      ),
     ),
   ],
   'reroll-own': [

@@ -29,7 +29,9 @@ const given: Slot<'owner'> = { read: () => 'owner', write: () => '', shown: '' }
 function toTheLimit<K extends 'gain' | 'inflict'>(name: K, verb: string, usual: Who): Phrase<Of<K>> {
   return alsoReads(
     reshaped<Of<K>, Pick<Of<K>, 'token'>>(
-      phrase<Pick<Of<K>, 'token'>>({}, `${verb} the maximum/max number/amount of {token}`, { token: tokenName }),
+      phrase<Pick<Of<K>, 'token'>>({}, `${verb} the maximum/max number/amount of {token}`, {
+        token: tokenName,
+      }),
       () => null,
       (parts) => {
         const { token } = { token: '', ...parts };
@@ -118,11 +120,15 @@ export const TOKENS_EFFECTS = {
     ),
     ...['{who} loses~lose {count} {token} {count*}', 'lose {who} {count} {token} {count*}'].map((words) =>
       alsoReads(
-        phrase<Of<'remove'>, 'do' | 'spent' | 'from'>({ do: 'remove', spent: undefined, from: undefined }, words, {
-          count: measuredOr({ all: ['all', 'all of your', 'all of their', 'all your', 'all their'] }),
-          token: tokenName,
-          who: words.startsWith('{') ? who : holderOrYou,
-        }),
+        phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
+          { do: 'remove', spent: undefined, from: undefined },
+          words,
+          {
+            count: measuredOr({ all: ['all', 'all of your', 'all of their', 'all your', 'all their'] }),
+            token: tokenName,
+            who: words.startsWith('{') ? who : holderOrYou,
+          },
+        ),
       ),
     ),
   ],
