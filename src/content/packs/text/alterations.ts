@@ -1,9 +1,9 @@
 /** How changes of dice and filters of tokens are said. */
 import type { Alteration } from '../../../engine/vocabulary/effects/dice.ts';
 import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
+import { dieValues } from './die-values.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { listOf, number, oneOf, type Slot, tokenName } from './slot.ts';
-import { dieValues } from './who.ts';
 
 type Of<K extends Alteration['how']> = Extract<Alteration, { how: K }>;
 const how = <K extends Alteration['how']>(

@@ -1,12 +1,14 @@
 /** How amounts are said. A new kind of amount does not compile until it has a phrase here. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
+import { dieValues, scope } from './die-values.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
+import { knownCounter, panelId } from './mission-names.ts';
 import type { Names } from './names.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { lyingTile, spaces } from './spaces.ts';
-import { dieValues, scope, who } from './who.ts';
+import { who } from './who.ts';
 
 /** The number that is noted of tokens whose removal a later sentence counts. */
 export const REMOVED_NOTE = 'removed';
@@ -54,7 +56,7 @@ const COUNTS = {
   players: counted('players', 'players among {who}', { who }),
   hand: counted('hand', 'cards in hand of {who}', { who }),
   counter: counted('counter', 'counter {counter}', { counter: ownId }),
-  figures: counted('figures', 'figures [of panel {panel}]', { panel: ownId }),
+  figures: counted('figures', 'figures [of panel {panel}]', { panel: panelId }),
   heroes: counted('heroes', 'heroes [{exited}]', { exited: flag('who have left') }),
   'by-heroes': counted('by-heroes', 'by heroes {each}', { each: listOf(number, '/') }),
   round: counted('round', 'the round number', {}),
@@ -157,6 +159,9 @@ const OWN_TOKENS = alsoReads(
   }),
 );
 
+/** A counter by its name alone, as it is printed. */
+const COUNTER = alsoReads(counted('counter', '[the] {counter}', { counter: knownCounter }));
+
 /** What is the owner's own, as it is printed. */
 const OWN: readonly Phrase<never>[] = [
   phrase<Of<'cp'>, 'count' | 'who'>({ count: 'cp', who: 'owner' }, 'your CP', {}),
@@ -178,6 +183,7 @@ export const AMOUNT_PHRASES: readonly Phrase<never>[] = [
   TOKENS_HAD,
   ...countPhrases,
   OWN_TOKENS,
+  COUNTER,
 ];
 
 /** A sum of products: `1 + 2 x sword`. */

@@ -2,6 +2,7 @@
 import type { Amount, Condition } from '../../../engine/vocabulary/amount.ts';
 import { amount } from './amounts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
+import { dieValues, scope, valueRange } from './die-values.ts';
 import { HAVING, NOT_HAVING } from './having.ts';
 import { negationsOf, opposite } from './negations.ts';
 import { ON_THE_MAP } from './on-the-map.ts';
@@ -9,7 +10,7 @@ import { alsoReads, type Phrase, phrase, reshaped, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { spaces } from './spaces.ts';
-import { damageTypes, dieValues, scope, turnPhase, valueRange, who } from './who.ts';
+import { damageTypes, turnPhase, who } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 

@@ -159,7 +159,7 @@ function addendsOf(amounts: object): readonly Read[] {
 
 /** Takes the article of "a card" or "an Ice Shard". */
 function takesArticle(cursor: Cursor): boolean {
-  return ['a', 'an'].some((article) => cursor.take(article));
+  return ['a', 'an', 'another'].some((article) => cursor.take(article));
 }
 
 /** `... per sword` after a number; the number itself where nothing of the kind follows. */

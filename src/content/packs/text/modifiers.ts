@@ -3,11 +3,12 @@ import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { condition } from './conditions.ts';
 import { NO } from './cursor.ts';
+import { dieValue } from './die-values.ts';
 import { effectsThen } from './effects.ts';
 import { event } from './moments.ts';
 import { alsoReads, type Phrase, phrase, reshaped, said } from './phrase.ts';
 import { constant, flag, number, oneOf, ownId, type Slot, tokenName, usually } from './slot.ts';
-import { damageTypes, dieValue, somebody, whose } from './who.ts';
+import { damageTypes, somebody, whose } from './who.ts';
 
 /** Who gains: "when you gain Chi" means the holder of what has the line. */
 const gainer: Slot<Whose> = {

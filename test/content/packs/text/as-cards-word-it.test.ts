@@ -91,6 +91,26 @@ describe('sentences as cards word them', () => {
       "3 pole: remove 1 of your opponent's positive status effects",
       '3 pole: remove 1 positive status effect from the target',
     ],
+    [
+      '3 pole: your opponent loses 1 CP. They also discard 1 card',
+      '3 pole: the target loses 1 CP; the target discards 1 card',
+    ],
+    [
+      '3 pole: if they have no Burn, inflict another Burn',
+      '3 pole: if the target has no Burn: inflict 1 Burn',
+    ],
+    [
+      '3 pole: roll 2 dice. For each wick rolled, gain 1 Synth',
+      '3 pole: roll 2 dice; once per wick: gain 1 Synth',
+    ],
+    ['3 pole: change one of your dice to a 3 or a 4', '3 pole: alter 1 of your dice to 3 or 4'],
+    ['3 pole: change two dice to the same value', '3 pole: alter 2 of all dice to the same value'],
+    ['3 pole: deal 2 dmg to the attacker', '3 pole: deal 2 dmg'],
+    ["3 pole: look at your opponent's hand", '3 pole: look at the hand of the target'],
+    [
+      "3 pole: look at a chosen opponent's hand",
+      '3 pole: choose an opponent; look at the hand of the chosen',
+    ],
     ['3 pole: your attack gains +1 dmg for each Synth you have', '3 pole: add 1 dmg per Synth on you'],
   ])('%s', (typed, written) => same(typed, written));
 
@@ -206,6 +226,7 @@ describe('in play', () => {
     const text = LAMPLIGHTER.replace(new RegExp(`(card ${card}, cost \\d\n) .*`), `$1  ${effect}`);
     const { pack, messages } = addText('lamplighter.hero.txt', text);
     expect(messages).toEqual([]);
+    unloadPacks();
     const again = pack && addText('lamplighter.hero.txt', writeHero(pack.hero));
     expect(again?.pack?.hero.cards).toEqual(pack?.hero.cards);
     expect(playScenario(parseScenario(scenario), { reload: true })).toMatchObject({ kind: 'ok' });

@@ -1,8 +1,9 @@
 /** How effects on CP and cards are said. */
 import type { Who } from '../../../../engine/vocabulary/amount.ts';
+import { NO } from '../cursor.ts';
 import { measured, measuredOr } from '../measured.ts';
 import { alsoReads, phrase, reshaped } from '../phrase.ts';
-import { flag, number, numberOrArticle, oneOf, usually } from '../slot.ts';
+import { flag, number, numberOrArticle, oneOf, type Slot, usually } from '../slot.ts';
 import { holderOrYou, onePlayer, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
@@ -11,6 +12,24 @@ const you = usually(who, 'owner');
 const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
+
+/** Whose hand: "your opponent's", and that of one who is chosen now. */
+const handOf: Slot<Who> = {
+  read(cursor) {
+    const known = KNOWN_HAND.read(cursor);
+    if (known !== NO) return known;
+    if (CHOSEN_HAND.read(cursor) === NO) return NO;
+    cursor.choice = 'opponents';
+    return 'chosen';
+  },
+  write: () => null,
+  shown: 'WHO',
+};
+const CHOSEN_HAND = oneOf({ chosen: ["a chosen opponent's", "an opponent's", "any opponent's"] });
+const KNOWN_HAND = oneOf<'target' | 'chosen'>({
+  target: ["your opponent's", "the opponent's", "the target's"],
+  chosen: ["the chosen opponent's", "the chosen player's", "that player's"],
+});
 
 interface PartOfCp {
   readonly who: Who;
@@ -136,5 +155,8 @@ export const cardsEffects = ({ block }: Blocks) => ({
       found,
     ),
   ],
-  'look-at-hand': [says('look-at-hand', 'look at the hand of {who}', { who })],
+  'look-at-hand': [
+    alsoReads(says('look-at-hand', 'look at {who} hand', { who: handOf })),
+    says('look-at-hand', 'look at the hand of {who}', { who }),
+  ],
 });

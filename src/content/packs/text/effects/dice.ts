@@ -97,6 +97,13 @@ export const DICE_EFFECTS = {
         { dice: numberOrArticle, whose: usually(WHOSE, 'any') },
       ),
     ),
+    alsoReads(
+      phrase<Of<'alter'>, 'do' | 'whose'>(
+        { do: 'alter', whose: 'any' },
+        'alter/change/set/turn [the value/values of] [{optional}] [any] {dice} dice/die {alteration} [, asking {ask}]',
+        { optional: flag('up to'), dice: numberOrArticle, alteration, ask },
+      ),
+    ),
     ...[
       're-roll/reroll any die',
       'choose/select any die [,] [and] re-roll/reroll it',

@@ -28,8 +28,8 @@ const given: Slot<'owner'> = { read: () => 'owner', write: () => '', shown: '' }
 /** `gain the maximum number of Chi`: as many as there is room for. */
 function toTheLimit<K extends 'gain' | 'inflict'>(name: K, verb: string, usual: Who): Phrase<Of<K>> {
   return alsoReads(
-    reshaped<Of<K>, Pick<Of<K>, 'token'>>(
-      phrase<Pick<Of<K>, 'token'>>({}, `${verb} the maximum/max number/amount of {token}`, {
+    reshaped<Of<K>, { readonly token: string }>(
+      phrase<{ readonly token: string }>({}, `${verb} the maximum/max number/amount of {token}`, {
         token: tokenName,
       }),
       () => null,
