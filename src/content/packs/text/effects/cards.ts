@@ -108,12 +108,14 @@ export const cardsEffects = ({ block }: Blocks) => ({
         ),
       ),
     ),
-    ...['{who} discards~discard', 'discard {who}'].map((words) =>
-      alsoReads(
-        phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
-          { do: 'discard', ask: undefined, how: 'choice' },
-          `${words} {count} cards|card {count*} of their/your choice/choosing`,
-          { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
+    ...['{who} discards~discard', 'discard {who}'].flatMap((words) =>
+      ['cards|card {count*} of their/your choice/choosing', 'of their/your cards {count*}'].map((rest) =>
+        alsoReads(
+          phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+            { do: 'discard', ask: undefined, how: 'choice' },
+            `${words} {count} ${rest}`,
+            { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
+          ),
         ),
       ),
     ),

@@ -116,12 +116,16 @@ export const DAMAGE_EFFECTS = {
   ],
   'allow-defense': [says('allow-defense', 'defend even though the attack is undefendable', {})],
   heal: [
-    says('heal', 'heal {amount} [health/HP] [on {dial}] {amount*} [for {who}] [{withDamage}]', {
-      amount: measured,
-      dial: tokenName,
-      who: you,
-      withDamage: flag('together with the damage'),
-    }),
+    says(
+      'heal',
+      'heal {amount} [more/additional] [health/HP] [on {dial}] {amount*} [for {who}] [{withDamage}]',
+      {
+        amount: measured,
+        dial: tokenName,
+        who: you,
+        withDamage: flag('together with the damage'),
+      },
+    ),
     phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage'>(
       { do: 'heal', dial: undefined, withDamage: undefined },
       '{who} heals~heal {amount} [health/HP] {amount*}',

@@ -69,6 +69,20 @@ export const DICE_EFFECTS = {
         opposed,
       },
     ),
+    alsoReads(
+      phrase<Of<'roll'>, 'do' | 'note' | 'mayReroll' | 'rerollCosts' | 'rerollsFor' | 'opposed'>(
+        {
+          do: 'roll',
+          note: undefined,
+          mayReroll: undefined,
+          rerollCosts: undefined,
+          rerollsFor: undefined,
+          opposed: undefined,
+        },
+        '{by} rolls~roll {dice} dice/die',
+        { by: onePlayer, dice: numberOrArticle },
+      ),
+    ),
   ],
   'grant-reroll': [
     says('grant-reroll', 'grant a re-roll of {of} worth {bonus} more', { of: ownId, bonus: number }),
@@ -125,9 +139,9 @@ export const DICE_EFFECTS = {
       ),
     ),
     ...[
-      'the/your/an opponent re-rolls/rerolls',
-      'the/your/an opponent must re-roll/reroll',
-      'force the/your/an opponent to re-roll/reroll',
+      'the/your/an opponent/attacker/defender re-rolls/rerolls',
+      'the/your/an opponent/attacker/defender must re-roll/reroll',
+      'force the/your/an opponent/attacker/defender to re-roll/reroll',
     ].map((words) =>
       alsoReads(
         phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
