@@ -89,8 +89,10 @@ function worthOfChange(
   const first = worthAfter(open, open.dice, change);
   if (count < 2 || change.to === undefined) return first;
   const dice = changed(open.dice, change);
-  const seconds = changesBy(open, dice, alteration, reach, change.die).map((second) =>
-    worthAfter(open, dice, second),
+  const second: Alteration =
+    alteration.how === 'set-any' && alteration.same ? { how: 'set', values: [change.to] } : alteration;
+  const seconds = changesBy(open, dice, second, reach, change.die).map((next) =>
+    worthAfter(open, dice, next),
   );
   return Math.max(first, ...seconds);
 }

@@ -50,7 +50,8 @@ function worthsAfter(worths: Float64Array, change: DiceChange): Float64Array | n
 
 function afterAlteration(worths: Float64Array, alteration: Alteration, dice: number): Float64Array | null {
   if (alteration.how === 'force-reroll') return null;
-  if (alteration.how === 'set-any') return afterReplacing(worths, dice, highest);
+  if (alteration.how === 'set-any' && alteration.same === undefined)
+    return afterReplacing(worths, dice, highest);
   return worths.map((worth, result) => {
     const index = FULL + result;
     let best = worth;
@@ -68,12 +69,14 @@ function afterAlteration(worths: Float64Array, alteration: Alteration, dice: num
 
 /** Whether an alteration may turn a die of one side into another; sides are values less 1. */
 function reaches(
-  alteration: Exclude<Alteration, { how: 'force-reroll' | 'set-any' }>,
+  alteration: Exclude<Alteration, { how: 'force-reroll' }>,
   others: number,
   side: number,
   to: number,
 ): boolean {
   switch (alteration.how) {
+    case 'set-any':
+      return true;
     case 'set':
       return alteration.values.some((value) => value - 1 === to);
     case 'step':

@@ -27,9 +27,10 @@ export const alter: EffectRule<Alter> = {
     const open = openRoll(game);
     if (!open) return [];
     if (dieToPayFor(frame) !== null) return PAY_OR_REROLL;
+    const next = narrowed(game, frame, open.roll, effect);
     const actions: Action[] = [
-      ...alterations(game, frame.context.owner, open.roll, effect, frame.picked),
-      ...alterationsBeside(game, effect, frame.picked),
+      ...alterations(game, frame.context.owner, open.roll, next, frame.picked),
+      ...alterationsBeside(game, next, frame.picked),
     ];
     // The first die must be changed, because the card was played for it. Further dice may be left.
     if (effect.optional || frame.picked.length > 0) actions.push({ type: 'choose', option: 'skip' });
@@ -95,6 +96,21 @@ function reaches(game: Game, seat: Seat, owner: Seat, whose: Alter['whose']): bo
 /** Whether `seat` may alter any die of a roll. */
 function reachesAny(game: Game, seat: Seat, roll: RollState, whose: Alter['whose']): boolean {
   return roll.dice.some((_, index) => reaches(game, seat, ownerOfDie(roll, index + 1), whose));
+}
+
+/** The effect for the next die: where all dice get the same value, that of the first one that was altered. */
+function narrowed(game: Game, { picked }: EffectsFrame, roll: RollState, effect: Alter): Alter {
+  const [first] = picked;
+  if (effect.alteration.how !== 'set-any' || !effect.alteration.same || first === undefined) return effect;
+  const value =
+    typeof first === 'number'
+      ? roll.dice[first - 1]?.value
+      : rollsBeside(game)
+          .flatMap(({ seat, roll: { dice } }) =>
+            dice.map((die, at) => ({ die, pick: pickBeside(seat, at + 1) })),
+          )
+          .find(({ pick }) => pick === first)?.die.value;
+  return value == null ? effect : { ...effect, alteration: { how: 'set', values: [value] } };
 }
 
 /**
@@ -181,9 +197,10 @@ function reachableValues(roll: RollState, position: DiePosition, effect: Alter):
 function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
   const open = openRoll(game);
   if (!open || frame.picked.length >= effect.dice) return 'done';
+  const next = narrowed(game, frame, open.roll, effect);
   if (
-    alterations(game, frame.context.owner, open.roll, effect, frame.picked).length === 0 &&
-    alterationsBeside(game, effect, frame.picked).length === 0
+    alterations(game, frame.context.owner, open.roll, next, frame.picked).length === 0 &&
+    alterationsBeside(game, next, frame.picked).length === 0
   )
     return 'done';
   const decider = deciderOf(game, frame.context, effect);

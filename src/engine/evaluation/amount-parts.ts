@@ -48,11 +48,18 @@ function named<Kind extends keyof CountedAmounts>(kind: Kind, amount: CountedAmo
 function countedBy(amount: Amount): CountedBy {
   if (typeof amount === 'number') return null;
   if ('count' in amount) return named(amount.count, amount);
-  const inner = 'half' in amount ? [amount.half] : 'sum' in amount ? amount.sum : partsIn(amount);
-  return inner.map(countedBy).find((by) => by !== null) ?? null;
+  return (
+    partsIn(amount)
+      .map(countedBy)
+      .find((by) => by !== null) ?? null
+  );
 }
 
-function partsIn(amount: Extract<Amount, { times: unknown }> | Extract<Amount, { least: unknown }>) {
+/** The amounts of which one is made. */
+function partsIn(amount: Exclude<Amount, number | { count: string }>): readonly Amount[] {
+  if ('half' in amount) return [amount.half];
+  if ('sets' in amount) return [amount.sets];
+  if ('sum' in amount) return amount.sum;
   return 'times' in amount ? amount.times : amount.least;
 }
 

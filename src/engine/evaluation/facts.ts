@@ -81,6 +81,10 @@ function unbounded<Place, Unknown extends null>(
     const whole = evaluateAmount(facts, place, amount.half);
     return whole === null ? whole : halfOf(whole);
   }
+  if ('sets' in amount) {
+    const whole = evaluateAmount(facts, place, amount.sets);
+    return whole === null ? whole : Math.floor(whole / amount.size);
+  }
   const [one, other] = 'times' in amount ? amount.times : amount.least;
   const left = evaluateAmount(facts, place, one);
   if (left === null) return left;

@@ -105,6 +105,8 @@ export type Amount =
   | { readonly times: readonly [Amount, Amount] }
   /** Half, rounded up (rule: rounding). */
   | { readonly half: Amount }
+  /** How many full sets of `size` an amount makes: "1 damage per 2 Chi". Rounded down. */
+  | { readonly sets: Amount; readonly size: number }
   | { readonly least: readonly [Amount, Amount] };
 
 /** The phases of a turn (rule: turn-phases). */

@@ -31,6 +31,10 @@ export function rangeOf(amount: Amount): Range {
     const { least, most } = rangeOf(amount.half);
     return { least: Math.ceil(least / 2), most: Math.ceil(most / 2) };
   }
+  if ('sets' in amount) {
+    const { least, most } = rangeOf(amount.sets);
+    return { least: Math.floor(least / amount.size), most: Math.floor(most / amount.size) };
+  }
   if ('least' in amount) {
     const parts = amount.least.map(rangeOf);
     return {

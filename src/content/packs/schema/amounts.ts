@@ -99,6 +99,7 @@ export const amount = exactly<Amount>()(
     z.strictObject({ sum: z.array(part).min(1).max(BOUNDS.options).readonly() }),
     z.strictObject({ times: two }),
     z.strictObject({ half: part }),
+    z.strictObject({ sets: part, size: whole(2, BOUNDS.figure) }),
     z.strictObject({ least: two }),
   ]),
 );

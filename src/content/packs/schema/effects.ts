@@ -37,7 +37,7 @@ const filter = exactly<TokenFilter>()(
 
 const alteration = exactly<Alteration>()(
   z.discriminatedUnion('how', [
-    z.strictObject({ how: z.literal('set-any') }),
+    z.strictObject({ how: z.literal('set-any'), same: z.literal(true).exactOptional() }),
     z.strictObject({ how: z.literal('set'), values: z.array(dieValue).min(1).max(6).readonly() }),
     z.strictObject({ how: z.literal('step') }),
     z.strictObject({ how: z.literal('copy') }),

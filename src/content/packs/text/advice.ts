@@ -11,6 +11,37 @@ interface Advice {
 
 const ADVICE: readonly Advice[] = [
   {
+    printed: /^this (?:damage|dmg|attack'?s? (?:damage|dmg)) (?:is|becomes|cannot)\b/i,
+    isOfWord: true,
+    write: 'The type stands before the damage: "deal 4 undefendable damage".',
+  },
+  {
+    printed: /\bif (?:you|they) do\b/i,
+    isOfWord: true,
+    write:
+      '"If you do" belongs to something that may be refused: "you may discard 1 card. If you do, draw 2 cards".',
+  },
+  {
+    printed:
+      /^(?:once (?:per|a|each) turn,? )?(?:you may )?spend (?:\d+|a|one|two|three|this|these) (?:\p{L}+ )*?(?:to|:)/iu,
+    isOfWord: true,
+    get write() {
+      return `Say when it is spent: "spend 1 in your main phase: draw 1 card". The times are ${timing.shownWords.map((words) => `"${words}"`).join(', ')}.`;
+    },
+  },
+  {
+    printed: /\bskips? (?:their|your|the|its) income\b/i,
+    isOfWord: true,
+    write:
+      'What is skipped is a line of a negative token: "always skip the income". Give that token: "inflict 1 Daze", and in its section that line.',
+  },
+  {
+    printed: /^at the (?:start|beginning) of (?:\S+ ){1,3}(?:offensive|defensive) roll phase\b/i,
+    isOfWord: true,
+    write:
+      'Nothing happens by itself at that time. What a player has then is said with "always": "always -1 roll attempts", "always pay 2 CP for the offensive roll phase".',
+  },
+  {
     printed: /\binstead\b/i,
     isOfWord: true,
     write:

@@ -1,9 +1,9 @@
 /** How changes of dice and filters of tokens are said. */
 import type { Alteration } from '../../../engine/vocabulary/effects/dice.ts';
 import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
-import { type Phrase, phrase, said } from './phrase.ts';
+import { dieValues } from './die-values.ts';
+import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { listOf, number, oneOf, type Slot, tokenName } from './slot.ts';
-import { dieValues } from './who.ts';
 
 type Of<K extends Alteration['how']> = Extract<Alteration, { how: K }>;
 const how = <K extends Alteration['how']>(
@@ -13,7 +13,7 @@ const how = <K extends Alteration['how']>(
 ): Phrase<Of<K>> => phrase<Of<K>, 'how'>({ how: name }, template, parts);
 
 const ALTERATIONS = {
-  'set-any': how('set-any', 'to any value', {}),
+  'set-any': phrase<Of<'set-any'>, 'how' | 'same'>({ how: 'set-any', same: undefined }, 'to any value', {}),
   set: how('set', 'to [a] {values}', { values: dieValues }),
   step: how('step', 'up or down by 1', {}),
   copy: how('copy', 'to the value of another [die]', {}),
@@ -22,7 +22,20 @@ const ALTERATIONS = {
   }),
 } satisfies { readonly [K in Alteration['how']]: Phrase<Of<K>> };
 
-const alterations: readonly Phrase<never>[] = Object.values(ALTERATIONS);
+/** As cards print it of one die that becomes like another. */
+const LIKE_ANOTHER = [
+  'to the same value as another/any [other] [of your/their/the] [dice/die]',
+  "so that it's/they're the same [value] as another/any [other] [of your/their/the] [dice/die]",
+  'so that it is the same [value] as another/any [other] [of your/their/the] [dice/die]',
+  'to match another/any [other] [of your/their/the] [dice/die]',
+].map((words) => alsoReads(how('copy', words, {})));
+
+const SAME = ['to the same value', 'to any one value', 'to any same value'].map((words, at) => {
+  const form = phrase<Of<'set-any'>, 'how' | 'same'>({ how: 'set-any', same: true }, words, {});
+  return at === 0 ? form : alsoReads(form);
+});
+
+const alterations: readonly Phrase<never>[] = [...LIKE_ANOTHER, ...SAME, ...Object.values(ALTERATIONS)];
 export const alteration: Slot<Alteration> = said<never>('a change of dice', () => alterations);
 
 const kinds = listOf(oneOf({ positive: 'positive', negative: 'negative', unique: 'unique' }), 'or');

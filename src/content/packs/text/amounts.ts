@@ -1,12 +1,14 @@
 /** How amounts are said. A new kind of amount does not compile until it has a phrase here. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
+import { dieValues, scope } from './die-values.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
+import { knownCounter, panelId } from './mission-names.ts';
 import type { Names } from './names.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { lyingTile, spaces } from './spaces.ts';
-import { dieValues, scope, who } from './who.ts';
+import { who } from './who.ts';
 
 /** The number that is noted of tokens whose removal a later sentence counts. */
 export const REMOVED_NOTE = 'removed';
@@ -54,7 +56,7 @@ const COUNTS = {
   players: counted('players', 'players among {who}', { who }),
   hand: counted('hand', 'cards in hand of {who}', { who }),
   counter: counted('counter', 'counter {counter}', { counter: ownId }),
-  figures: counted('figures', 'figures [of panel {panel}]', { panel: ownId }),
+  figures: counted('figures', 'figures [of panel {panel}]', { panel: panelId }),
   heroes: counted('heroes', 'heroes [{exited}]', { exited: flag('who have left') }),
   'by-heroes': counted('by-heroes', 'by heroes {each}', { each: listOf(number, '/') }),
   round: counted('round', 'the round number', {}),
@@ -95,11 +97,17 @@ const pair: Slot<readonly [Amount, Amount]> = {
 };
 
 const COMPOUNDS: readonly Phrase<never>[] = [
-  compound<Extract<Amount, { half: Amount }>>('half of {half}', { half: part }),
+  compound<Extract<Amount, { half: Amount }>>('half of {half} [( rounded up )]', { half: part }),
+  compound<Extract<Amount, { sets: Amount }>>('every {size} of {sets}', { size: number, sets: part }),
   compound<Extract<Amount, { least: readonly [Amount, Amount] }>>('the lesser of {least}', {
     least: pair,
   }),
 ];
+
+/** As cards print it. */
+const HALF = alsoReads(
+  compound<Extract<Amount, { half: Amount }>>('half {half} [( rounded up )]', { half: part }),
+);
 
 const countPhrases: readonly Phrase<never>[] = Object.values(COUNTS);
 export const count: Slot<Amount> = said<never>('an amount', () => AMOUNT_PHRASES, 'COUNT');
@@ -116,11 +124,11 @@ const TOKENS_HAD = alsoReads(
 /** `Chi spent`, `Burn removed this way`: what the sentence before took away. */
 const REMOVED: Phrase<Of<'noted'>> = {
   template: '{token} removed',
-  shown: 'TOKEN (removed | spent) [this way]',
+  shown: 'TOKEN (removed | spent | lost) [this way]',
   read(cursor) {
     const token = tokenName.read(cursor);
     const isSpent = typeof token === 'string' && cursor.take('spent');
-    if (typeof token !== 'string' || !(isSpent || cursor.take('removed'))) return NO;
+    if (typeof token !== 'string' || !(isSpent || cursor.take('removed') || cursor.take('lost'))) return NO;
     const { at } = cursor;
     if (!(cursor.take('this') && cursor.take('way'))) cursor.at = at;
     // The uses of a token note by themselves how many are spent.
@@ -130,6 +138,13 @@ const REMOVED: Phrase<Of<'noted'>> = {
   },
   write: () => null,
 };
+
+/** The dice that the effect has rolled, as cards print it. */
+const ROLLED: readonly Phrase<Of<'total'>>[] = [
+  'the value/result/sum rolled',
+  'the roll',
+  'the value/result/total of the roll/die/dice [rolled]',
+].map((words) => alsoReads(counted('total', words, {})));
 
 /** A token without "on you", as it is printed: it is read, and never written. */
 const OWN_TOKENS = alsoReads(
@@ -143,6 +158,9 @@ const OWN_TOKENS = alsoReads(
     },
   }),
 );
+
+/** A counter by its name alone, as it is printed. */
+const COUNTER = alsoReads(counted('counter', '[the] {counter}', { counter: knownCounter }));
 
 /** What is the owner's own, as it is printed. */
 const OWN: readonly Phrase<never>[] = [
@@ -158,11 +176,14 @@ const OWN: readonly Phrase<never>[] = [
 /** The phrases of amounts. */
 export const AMOUNT_PHRASES: readonly Phrase<never>[] = [
   ...COMPOUNDS,
+  HALF,
   ...OWN,
   REMOVED,
+  ...ROLLED,
   TOKENS_HAD,
   ...countPhrases,
   OWN_TOKENS,
+  COUNTER,
 ];
 
 /** A sum of products: `1 + 2 x sword`. */
@@ -242,12 +263,16 @@ function countAfter(cursor: Cursor): Read {
     cursor.take('number') &&
     cursor.take('of') &&
     // Tokens are printed with a capital letter.
-    /^\p{Lu}/u.test(cursor.word?.text ?? '');
+    (/^\p{Lu}/u.test(cursor.word?.text ?? '') || isSymbolAt(cursor));
   const counted = isNumberOf ? count.read(cursor) : NO;
   if (counted !== NO) return counted;
   // A number may be called "of".
   cursor.at = start;
   return count.read(cursor);
+}
+
+function isSymbolAt({ word, reading }: Cursor): boolean {
+  return word?.kind === 'word' && reading.names.symbolCalled(word.text) !== null;
 }
 
 export function asPart(value: Amount, names: Names): string | null {

@@ -1,13 +1,11 @@
 /** Lists of effects: sentences on one line, with semicolons between them, or lines below their heading. */
-
-import { idOf } from '../../../engine/vocabulary/abilities.ts';
-import type { Effect, EffectOption } from '../../../engine/vocabulary/effect.ts';
-import { questionText } from '../../../engine/vocabulary/question-texts.ts';
-import { condition } from './conditions.ts';
+import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
+import { isInstead, onlyIf, replacedBy } from './instead.ts';
 import type { Names } from './names.ts';
-import { type Block, firstThatReads, firstThatWrites, laidOut, type Said, WIDTH } from './phrase.ts';
+import { type Block, firstThatReads, firstThatWrites, type Said, WIDTH } from './phrase.ts';
 import {
+  isAim,
   isColonBetween,
   isEnd,
   isMark,
@@ -15,8 +13,7 @@ import {
   type Sentences,
   takesBlockStart,
 } from './sentence-ends.ts';
-import { choiceOf, noteRemoved, readMay, readSpending, readTokenList } from './shorthand.ts';
-import { ownId, question } from './slot.ts';
+import { noteRemoved, readMay, readSpending, readTokenList, withChoice } from './shorthand.ts';
 import { propertyOf } from './untyped.ts';
 
 /** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
@@ -93,7 +90,7 @@ function missing(cursor: Cursor): Read {
 function readLines(cursor: Cursor, sentences: Sentences): Read[] {
   const effects: Read[] = [];
   for (;;) {
-    effects.push(...readSentences(cursor, sentences));
+    readSentences(cursor, sentences, undefined, effects);
     if (cursor.nextLine === undefined) return effects;
     cursor.advanceLine(0);
   }
@@ -111,32 +108,41 @@ export function readEffects(
 /**
  * Reads the sentences up to the end of the line.
  * @param beside the word that ends them, when it follows a semicolon
+ * @param effects those of the lines above; what is read is added to them
  */
-export function readSentences(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] {
+export function readSentences(
+  cursor: Cursor,
+  sentences: Sentences,
+  beside?: Beside,
+  effects: Read[] = [],
+): Read[] {
   const outside = cursor.choice;
-  const effects = readAll(cursor, sentences, beside);
+  readAll(cursor, sentences, effects, beside);
   cursor.choice = outside;
   return effects;
 }
 
-function readAll(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] {
-  const effects: Read[] = [];
+function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?: Beside): void {
   cursor.subject = null;
   for (;;) {
     cursor.forget();
     cursor.choice = null;
     cursor.removed = null;
+    if (beside !== undefined) isInstead(cursor);
     const start = cursor.at;
     cursor.sentence = start;
     const { index, position } = cursor;
-    const read =
+    let read =
       readTokenList(cursor, sentences) ??
       readSpending(cursor, sentences) ??
       readMay(cursor, sentences, (inside) => readSentences(inside, sentences)) ??
       one(firstThatReads(cursor, sentences()));
+    if (read !== null && beside !== undefined) isInstead(cursor);
+    if (read !== null) read = onlyIf(cursor, sentences, read, position);
     if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
       noteRemoved(cursor, effects, position);
-      effects.push(...noted(cursor, [...choiceOf(cursor, position), ...read]));
+      const further = noted(cursor, withChoice(cursor, position, read));
+      effects.push(...replacedBy(further, effects, cursor, position));
     } else if (!hasBlank(cursor)) {
       if (read !== null) cursor.expect(';');
       cursor.reportMismatch(start);
@@ -146,12 +152,12 @@ function readAll(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] 
       while (!cursor.isAtEnd && cursor.word?.text !== ';') cursor.at += 1;
     }
     // A block at the end of the line has gone on to a further line.
-    if (cursor.index !== index && cursor.isAtEnd) return effects;
-    if (beside !== undefined && isBranch(cursor, beside)) return effects;
-    if (isMark(cursor.word) || isColonBetween(cursor, sentences)) cursor.at += 1;
+    if (cursor.index !== index && cursor.isAtEnd) return;
+    if (beside !== undefined && isBranch(cursor, beside)) return;
+    if (isMark(cursor.word) || isColonBetween(cursor, sentences) || isAim(cursor)) cursor.at += 1;
     // Trailing points.
     while (cursor.word?.text === '.' || cursor.word?.text === ';') cursor.at += 1;
-    if (cursor.isAtEnd) return effects;
+    if (cursor.isAtEnd) return;
   }
 }
 
@@ -187,8 +193,8 @@ function one(read: Read): Read[] | null {
   return read === NO ? null : [read];
 }
 
-/** Blanks are reported by themselves. */
-function hasBlank({ line, at }: Cursor): boolean {
+/** Whether a blank follows on the line. Blanks are reported by themselves. */
+export function hasBlank({ line, at }: Cursor): boolean {
   return line.words.slice(at).some(({ kind }) => kind === 'blank');
 }
 
@@ -237,63 +243,4 @@ function isThenAtEnd({ text }: Said): boolean {
 /** Whether a further sentence may follow on the line. */
 function isSimple({ text, under, after }: Said): boolean {
   return under.length === 0 && after.length === 0 && !/: |:$/.test(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, ''));
-}
-
-/** The options of a choice, one line each: `option "Draw a card": draw 1 card`. */
-export function optionsOf(sentences: Sentences): Block<readonly EffectOption[]> {
-  const effects = blockOf(sentences);
-  return {
-    readBlock(cursor) {
-      if (!cursor.take(':')) return NO;
-      const read: Read[] = [];
-      for (const [at] of cursor.line.under.entries()) {
-        const inside = new Cursor(cursor.reading, cursor.line.under, at);
-        const option = readOption(inside, effects);
-        if (option !== NO) read.push(option);
-        else if (!hasBlank(inside)) inside.reportMismatch(0);
-      }
-      return read;
-    },
-    writeBlock(value, names) {
-      return { inline: null, under: value.map((option) => writeOption(option, effects, names)) };
-    },
-  };
-}
-
-function readOption(cursor: Cursor, effects: Block<readonly Effect[]>): Read {
-  const { position } = cursor;
-  cursor.forget();
-  const label = cursor.take('option') ? question.read(cursor) : NO;
-  if (typeof label !== 'string') return NO;
-  const id = cursor.take('as') ? ownId.read(cursor) : optionId(label);
-  const when = cursor.take('if') ? condition.read(cursor) : undefined;
-  if (id === NO || when === NO) return NO;
-  const list = effects.readBlock(cursor);
-  if (list === NO) return NO;
-  const option = { id, label, ...(when === undefined ? {} : { when }), effects: list };
-  cursor.reading.positions.set(option, { ...position, of: {} });
-  return option;
-}
-
-/** The longest id of an option. */
-const LONGEST_ID = 28;
-
-/** The id of an option by its label, which may begin with a number. */
-function optionId(label: string): string {
-  const id = idOf(label);
-  return (/^[a-z]/.test(id) ? id : `option-${id}`).slice(0, LONGEST_ID).replace(/-+$/, '');
-}
-
-function writeOption(
-  { id, label, when, effects }: EffectOption,
-  block: Block<readonly Effect[]>,
-  names: Names,
-): Said {
-  const said = [
-    `option ${question.write(label, names)}`,
-    ...(id === optionId(questionText(label) ?? label) ? [] : [`as ${id}`]),
-    ...(when === undefined ? [] : [`if ${condition.write(when, names)}`]),
-  ].join(' ');
-  const written = block.writeBlock(effects, names);
-  return laidOut(`${said}:`, written?.inline ?? null, written?.under ?? []);
 }

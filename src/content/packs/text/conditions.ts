@@ -2,14 +2,15 @@
 import type { Amount, Condition } from '../../../engine/vocabulary/amount.ts';
 import { amount } from './amounts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
+import { dieValues, scope, valueRange } from './die-values.ts';
 import { HAVING, NOT_HAVING } from './having.ts';
 import { negationsOf, opposite } from './negations.ts';
 import { ON_THE_MAP } from './on-the-map.ts';
-import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
+import { alsoReads, type Phrase, phrase, reshaped, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { spaces } from './spaces.ts';
-import { damageTypes, dieValues, scope, turnPhase, valueRange, who } from './who.ts';
+import { damageTypes, turnPhase, who } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 
@@ -121,6 +122,11 @@ const PHRASES = {
   less: tested('less', '{left} is~are less than {right}', { left: amount, right: amount }),
 } satisfies { readonly [K in Condition['test']]: Phrase<Of<K>> };
 
+interface OrMore {
+  readonly count: number;
+  readonly symbol: string;
+}
+
 /** The phrases of conditions. Those with more words of their own stand first. */
 export const CONDITION_PHRASES: readonly Phrase<never>[] = [
   ...NOT_HAVING.map(opposite),
@@ -129,13 +135,29 @@ export const CONDITION_PHRASES: readonly Phrase<never>[] = [
   ...negationsOf(inner),
   ...Object.values(PHRASES),
   // As cards print them, of what the ability or the effect has rolled.
-  alsoReads(tested('symbols', 'you rolled {need} [{dice}]', { need, dice: shownDice })),
+  ...['you rolled/roll [at least] {need} [{dice}]', '[at least] {need} was/were/are rolled'].map((words) =>
+    alsoReads(tested('symbols', words, { need, dice: shownDice })),
+  ),
+  ...['you rolled/roll {count} or more {symbol}', '{count} or more {symbol} was/were/are rolled'].map(
+    (words) =>
+      alsoReads(
+        reshaped<Of<'symbols'>, OrMore>(
+          phrase<OrMore>({}, words, { count: number, symbol }),
+          () => null,
+          (parts) => {
+            const { count, symbol: of } = { count: 1, symbol: '', ...parts };
+            return { test: 'symbols', need: { [of]: count }, dice: 'rolled' };
+          },
+        ),
+      ),
+  ),
   alsoReads(tested('of-a-kind', 'you rolled {count} of a kind [{dice}]', { count: number, dice: shownDice })),
 ];
 
 /** `1-2`, as it is printed of a die that was rolled: whether any shows one of these values. */
 const anyOfValues: Slot<Amount> = {
   read(cursor) {
+    if (!cursor.take('a')) cursor.take('an');
     const values = valueRange(cursor);
     return values === NO ? NO : { count: 'values', values, dice: 'rolled' };
   },
@@ -146,10 +168,26 @@ const anyOfValues: Slot<Amount> = {
   shown: 'N or N',
 };
 
+/** `sword or life`: whether any die shows one of these symbols. It is written after "if". */
+const anyOfSymbols: Slot<Amount> = {
+  read(cursor) {
+    const symbols = listOf(symbol, 'or').read(cursor);
+    const isSeveral = Array.isArray(symbols) && symbols.length > 1;
+    return isSeveral ? { count: 'symbols', symbols, dice: 'rolled', every: 1 } : NO;
+  },
+  write: () => null,
+  shown: 'SYMBOL or SYMBOL',
+};
+
 /** Dice as they are printed after "On": `2 life`, `4 of a kind`, `1-2`. */
 export const shownSymbols: Slot<Condition> = said<never>(
   'dice such as "2 sword", "4 of a kind" or "1-2"',
   () => [
+    alsoReads(
+      phrase<Of<'at-least'>, 'test' | 'bound'>({ test: 'at-least', bound: 1 }, '{amount}', {
+        amount: anyOfSymbols,
+      }),
+    ),
     tested('symbols', '{need} [{dice}]', { need, dice: shownDice }),
     tested('of-a-kind', '{count} of a kind [{dice}]', { count: number, dice: shownDice }),
     phrase<Of<'at-least'>, 'test' | 'bound'>({ test: 'at-least', bound: 1 }, '{amount}', {

@@ -75,6 +75,8 @@ export class Cursor {
   subject: string | null = null;
   /** The token of which a sentence counts how many an earlier sentence took away: "per Chi spent". */
   removed: string | null = null;
+  /** Whether what was read stands in the place of an earlier sentence: "deal 8 dmg instead". */
+  hasInstead = false;
   readonly reading: Reading;
   readonly lines: readonly Line[];
   #index: number;

@@ -1,6 +1,6 @@
 /** How effects are said. A new effect does not compile until it has a sentence in one of the files below `effects/`. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
-import { blockOf, optionsOf } from './blocks.ts';
+import { blockOf } from './blocks.ts';
 import { ADVENTURE_EFFECTS } from './effects/adventure.ts';
 import type { Blocks } from './effects/blocks-of.ts';
 import { cardsEffects } from './effects/cards.ts';
@@ -11,6 +11,7 @@ import { DICE_EFFECTS } from './effects/dice.ts';
 import { MISSION_EFFECTS } from './effects/mission.ts';
 import type { Of } from './effects/says.ts';
 import { TOKENS_EFFECTS } from './effects/tokens.ts';
+import { optionsOf } from './options.ts';
 import type { Block, Phrase } from './phrase.ts';
 
 const BLOCKS: Blocks = {

@@ -20,8 +20,18 @@ const PER: ReadonlySet<string> = new Set([
   'figures',
 ]);
 
-function isPer(value: Amount): value is Counted {
-  return typeof value === 'object' && 'count' in value && PER.has(value.count);
+type Per = Counted | Extract<Amount, { sets: Amount }>;
+
+function isPer(value: Amount): value is Per {
+  if (typeof value !== 'object') return false;
+  return 'sets' in value
+    ? isPer(value.sets) && !isEvery(value.sets)
+    : 'count' in value && PER.has(value.count);
+}
+
+/** Whether an amount is written with "every", which is left out after "per". */
+function isEvery(value: Amount): boolean {
+  return typeof value === 'object' && ('sets' in value || ('every' in value && value.every > 1));
 }
 
 /** `5 dmg`, `2 dmg per sword`, `dmg equal to half of the damage dealt`: the head stands before the unit. */
@@ -67,6 +77,7 @@ function endsOpen(value: Amount, mayBeGiven: boolean): boolean {
   if ('times' in value) return goesOn(value.times[1]);
   if ('half' in value) return goesOn(value.half);
   if ('least' in value) return goesOn(value.least[1]);
+  if ('sets' in value) return goesOn(value.sets);
   if (value.count === 'dealt') return value.to === undefined;
   if (value.count === 'tiles') return value.at === undefined;
   if (value.count === 'tokens') return mayBeGiven && value.from === undefined;
@@ -81,7 +92,7 @@ interface Measuring {
 function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): SplitSlot<Amount> {
   return {
     read(cursor) {
-      if (numberIn(cursor.word) !== null) return figures(cursor);
+      if (numberIn(cursor.word) !== null) return timesSymbols(cursor, figures(cursor));
       cursor.describe('a number');
       return takesArticle(cursor) ? 1 : undefined;
     },
@@ -99,7 +110,7 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
         return isOneWithout ? 1 : NO;
       }
       const value = tailOf(cursor, head);
-      return value === NO || isOneWithout ? value : withFurther(cursor, value);
+      return value === NO ? NO : capped(cursor, isOneWithout ? value : withFurther(cursor, value));
     },
     writeTail(value, names) {
       if (typeof value === 'number' || isFigures(value)) return '';
@@ -125,9 +136,30 @@ function withoutEvery(said: string): string {
   return said.replace(/^every /, '');
 }
 
+/** `1 x sword` before the unit, as boards print it: "deal 1 x sword dmg". */
+function timesSymbols(cursor: Cursor, head: Read): Read {
+  const start = cursor.at;
+  const value = typeof head === 'number' && cursor.take('x') ? count.read(cursor) : NO;
+  if (!isOfSymbols(value)) {
+    cursor.at = start;
+    return head;
+  }
+  const first: Read = head === 1 ? value : { times: [head, value] };
+  const { at } = cursor;
+  const further = cursor.take('+') ? timesSymbols(cursor, number.read(cursor)) : NO;
+  if (typeof further === 'object' && further !== null) return { sum: [first, ...addendsOf(further)] };
+  cursor.at = at;
+  return first;
+}
+
+function addendsOf(amounts: object): readonly Read[] {
+  const sum: unknown = Reflect.get(amounts, 'sum');
+  return Array.isArray(sum) ? sum : [amounts];
+}
+
 /** Takes the article of "a card" or "an Ice Shard". */
 function takesArticle(cursor: Cursor): boolean {
-  return ['a', 'an'].some((article) => cursor.take(article));
+  return ['a', 'an', 'another'].some((article) => cursor.take(article));
 }
 
 /** `... per sword` after a number; the number itself where nothing of the kind follows. */
@@ -151,8 +183,15 @@ const unitOf = (word: { readonly text: string } | undefined) => UNITS.get(word?.
 /** `5 dmg + 1 dmg per sword` or `5 dmg plus 1 per sword`: more of the same, that is counted by something. */
 function withFurther(cursor: Cursor, value: Read): Read {
   const start = cursor.at;
+  const isAnd = /^and$/i.test(cursor.word?.text ?? '') && numberIn(cursor.line.words[start + 1]) !== null;
+  const isApart =
+    cursor.word?.text === ',' && /^(?:\+\d*|plus)$/i.test(cursor.line.words[start + 1]?.text ?? '');
+  if (isApart) cursor.at += 1;
   const joined = /^\+(\d+)$/.exec(cursor.word?.text ?? '')?.[1];
-  const more = joined === undefined && (cursor.take('+') || cursor.take('plus')) ? number.read(cursor) : NO;
+  const more =
+    joined === undefined && (cursor.take('+') || cursor.take('plus') || (isAnd && cursor.take('and')))
+      ? number.read(cursor)
+      : NO;
   if (joined !== undefined) cursor.at += 1;
   const head = joined === undefined ? more : Number(joined);
   const before = cursor.line.words.slice(0, start).findLast((word) => unitOf(word) !== undefined);
@@ -177,15 +216,59 @@ function takesPer(cursor: Cursor): boolean {
 
 /** `2 sword`, as in "per 2 sword": one for every two of them. */
 function everySo(cursor: Cursor): Read {
-  const every = number.read(cursor);
-  const value = count.read(cursor);
-  const isOfSymbols =
-    typeof value === 'object' && value !== null && Reflect.get(value, 'count') === 'symbols';
-  return isOfSymbols ? { ...value, every } : NO;
+  const size = number.read(cursor);
+  const { at } = cursor;
+  let value = cursor.take('of') ? single(cursor) : NO;
+  const isApart = value !== NO;
+  if (!isApart) {
+    cursor.at = at;
+    value = count.read(cursor);
+  }
+  if (value === NO || size === 1) return value;
+  return !isApart && isOfSymbols(value) ? { ...value, every: size } : { sets: value, size };
+}
+
+function isOfSymbols(value: Read): value is object {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'count') === 'symbols';
+}
+
+/** What stands before the most that an amount comes to. */
+const CAPS: readonly string[] = [
+  '( max',
+  '( max .',
+  '( maximum',
+  '( maximum of',
+  '( up to',
+  '( up to a maximum of',
+  '( to a maximum of',
+  'to a maximum of',
+  'up to a maximum of',
+  ', to a maximum of',
+  ', up to a maximum of',
+  ', maximum',
+  ', max',
+];
+
+/** `deal 1 dmg per Chi (max 5)` */
+function capped(cursor: Cursor, value: Read): Read {
+  const start = cursor.at;
+  if (typeof value !== 'object' || value === null) return value;
+  for (const words of CAPS) {
+    cursor.at = start;
+    if (!words.split(' ').every((word) => cursor.take(word))) continue;
+    const most = number.read(cursor);
+    if (typeof most !== 'number') continue;
+    if (unitOf(cursor.word) !== undefined) cursor.at += 1;
+    if (!words.startsWith('(') || cursor.take(')')) return { least: [value, most] };
+  }
+  cursor.at = start;
+  return value;
 }
 
 /** Like `measured`, with words for some values: `half`, `all`. */
-export function measuredOr<A extends string>(words: Readonly<Record<A, string>>): SplitSlot<Amount | A> {
+export function measuredOr<A extends string>(
+  words: Readonly<Record<A, string | readonly string[]>>,
+): SplitSlot<Amount | A> {
   const isWord = (value: Amount | A): value is A => typeof value === 'string';
   return {
     ...either<A, Amount>(words, measuredOfGiven),

@@ -3,11 +3,12 @@ import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { condition } from './conditions.ts';
 import { NO } from './cursor.ts';
+import { dieValue } from './die-values.ts';
 import { effectsThen } from './effects.ts';
 import { event } from './moments.ts';
-import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
+import { alsoReads, type Phrase, phrase, reshaped, said } from './phrase.ts';
 import { constant, flag, number, oneOf, ownId, type Slot, tokenName, usually } from './slot.ts';
-import { damageTypes, dieValue, somebody, whose } from './who.ts';
+import { damageTypes, somebody, whose } from './who.ts';
 
 /** Who gains: "when you gain Chi" means the holder of what has the line. */
 const gainer: Slot<Whose> = {
@@ -28,6 +29,42 @@ const gaining: Slot<TriggerOn> = said('a gain', () =>
         { event: 'gained', heldFromStart: undefined },
         `${words} [, if {when}]`,
         { whose: gainer, token: tokenName, when: condition },
+      ),
+    ),
+  ),
+);
+
+interface Hit {
+  readonly whose: Whose;
+  readonly bound: number;
+}
+
+/** `you receive 5 or more damage`, as it is printed. */
+const HITS = [
+  [
+    'damage-taken',
+    '{whose} takes/receives~take/receive {bound} or more dmg/damage [from an/a/one/1 [single] attack]',
+  ],
+  ['damage-dealt', '{whose} deals~deal {bound} or more dmg/damage [with/in an/a/one/1 [single] attack]'],
+  ['damage-taken', 'an attack deals {whose} {bound} or more dmg/damage'],
+  ['damage-taken', 'an attack deals {bound} or more dmg/damage to {whose}'],
+  ['damage-dealt', 'your attack deals {bound} or more dmg/damage {whose}'],
+] as const;
+
+const hitting: Slot<TriggerOn> = said('damage', () =>
+  HITS.map(([name, words]) =>
+    alsoReads(
+      reshaped<TriggerOn, Hit>(
+        phrase<Hit>({}, words, {
+          whose: words.endsWith('damage {whose}') ? constant<Whose>('holder') : gainer,
+          bound: number,
+        }),
+        () => null,
+        (parts) => {
+          const { whose: of, bound } = { whose: 'holder', bound: 0, ...parts };
+          const amount = { count: 'noted', name: 'amount' };
+          return { event: name, whose: of, when: { test: 'at-least', amount, bound } };
+        },
       ),
     ),
   ),
@@ -69,6 +106,7 @@ export const triggersAfter = (prefix = ''): readonly Phrase<Trigger>[] =>
   [
     { word: 'at/during', event: atTime },
     { word: 'when/whenever', event: on },
+    { word: 'when/whenever/if', event: hitting },
     { word: 'when/whenever', event: gaining },
   ].map(({ word, event: moment }) =>
     phrase<Trigger>({}, `${prefix}${word} {on} [, {once}] {do}`, {
@@ -83,6 +121,16 @@ const signed: Slot<number> = {
   read: (cursor) => number.read(cursor),
   write: (value) => (value < 0 ? String(value) : `+${value}`),
   shown: '+N | -N',
+};
+
+/** A number that is taken away. */
+const fewer: Slot<number> = {
+  read(cursor) {
+    const value = number.read(cursor);
+    return typeof value === 'number' ? -value : NO;
+  },
+  write: () => null,
+  shown: 'N',
 };
 
 type Side<K extends Modifier['side']> = Extract<Modifier, { side: K }>;
@@ -109,11 +157,55 @@ function ofAttack<K extends 'attacking' | 'attacked'>(name: K, words: string) {
   ];
 }
 
+/** `+1 dmg when attacked`, as it is printed, of the types that attacks have. */
+function inAttack<K extends 'attacking' | 'attacked'>(name: K, forms: readonly string[]) {
+  const fixed = { side: name, step: 2, types: ['normal', 'undefendable', 'ultimate'] } as const;
+  return forms.map((words) =>
+    alsoReads(
+      phrase<Step<'attacking', 2>, 'side' | 'step' | 'types' | 'once' | 'when'>(
+        { ...fixed, once: undefined, when: undefined },
+        words,
+        { amount: signed },
+      ),
+    ),
+  );
+}
+
+const WHEN_ATTACKED = 'when/whenever [you/they/it] [the/an holder/afflicted] [player] [is/are] attacked';
+const PER_TOKEN = '[to/from the/that/this attack] [per/for token/each/stack] [token/stack]';
+
 const MODIFIERS = {
-  attacking: ofAttack('attacking', 'when attacking'),
-  attacked: ofAttack('attacked', 'when attacked'),
+  attacking: [
+    ...ofAttack('attacking', 'when attacking'),
+    ...inAttack('attacking', [
+      '{amount} dmg/damage when/whenever [you] attacking/attack',
+      'your attacks deal {amount} [more/additional] dmg/damage',
+    ]),
+  ],
+  attacked: [
+    ...ofAttack('attacked', 'when attacked'),
+    ...inAttack('attacked', [
+      `{amount} dmg/damage ${PER_TOKEN} ${WHEN_ATTACKED}`,
+      `${WHEN_ATTACKED} , {amount} dmg/damage ${PER_TOKEN}`,
+      `[the/an holder/afflicted] [player] takes/receives/take/receive {amount} more/additional/extra dmg/damage ${PER_TOKEN} ${WHEN_ATTACKED}`,
+      `${WHEN_ATTACKED} , [you/they] take/takes/receive/receives {amount} more/additional/extra dmg/damage ${PER_TOKEN}`,
+      `${WHEN_ATTACKED} , add {amount} dmg/damage ${PER_TOKEN}`,
+      `${WHEN_ATTACKED} , the/that attack deals {amount} more/additional dmg/damage ${PER_TOKEN}`,
+    ]),
+  ],
   income: [side('income', 'skip the income {skip}', { skip: constant<true>(true) })],
-  attempts: [side('attempts', '{amount} roll attempts|attempt', { amount: signed })],
+  attempts: [
+    side('attempts', '{amount} roll attempts|attempt', { amount: signed }),
+    ...['have/has {amount} fewer/less', 'lose/loses {amount}'].map((words) =>
+      alsoReads(
+        phrase<Side<'attempts'>, 'side'>(
+          { side: 'attempts' },
+          `[while you/they have/hold this token ,] [you/they] [the/an holder/afflicted] [player] ${words} roll attempts|attempt [during/in your/their] [next] [offensive roll phase] ${PER_TOKEN}`,
+          { amount: fewer },
+        ),
+      ),
+    ),
+  ],
   'attempt-price': [
     side('attempt-price', 'pay {cp} CP for each roll attempt after the first {beyond}', {
       cp: number,

@@ -19,18 +19,29 @@ interface EventWords extends Words {
 
 /** A part of the turn of whoever holds the token or has the passive, as it is printed. */
 function ofHolder(part: string): string[] {
-  const whose = ['your', 'the', 'their', "the holder's", "the afflicted player's", "the affected player's"];
-  return whose.map((words) => `${words} ${part}`);
+  const whose = [
+    'your',
+    'the',
+    'their',
+    'your next',
+    'their next',
+    "an afflicted player's",
+    "the holder's",
+    "the afflicted player's",
+    "the affected player's",
+  ];
+  return [...whose.map((words) => `${words} ${part}`), `each of your ${part}s`, `your ${part}s`];
 }
 
-const startOf = (part: string) => `the start of ${part}`;
+const startOf = (part: string) => [`the start of ${part}`, `the beginning of ${part}`];
+const endOf = (part: string) => `the end of ${part}`;
 
 const damaged = (words: string) => [`${words} damage`, `${words} dmg`];
 
 const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   'game-start': { typed: 'the game starts', told: (whose) => `when the game begins with ${whose}` },
   'turn-start': {
-    typed: ['the turn starts', 'your turn starts', ...ofHolder('turn').map(startOf)],
+    typed: ['the turn starts', 'your turn starts', ...ofHolder('turn').flatMap(startOf)],
     told: (whose) => `at the start of the turn of ${whose}`,
   },
   upkeep: {
@@ -39,8 +50,8 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
       'the start of upkeep',
       ...ofHolder('upkeep'),
       ...ofHolder('upkeep phase'),
-      ...ofHolder('upkeep').map(startOf),
-      ...ofHolder('upkeep phase').map(startOf),
+      ...ofHolder('upkeep').flatMap(startOf),
+      ...ofHolder('upkeep phase').flatMap(startOf),
     ],
     told: (whose) => `in the Upkeep Phase of ${whose}`,
   },
@@ -74,7 +85,11 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     told: (whose) => `when ${whose} is Attacked`,
   },
   'offense-end': {
-    typed: ['the end of the offensive roll phase', 'the offensive roll phase ends'],
+    typed: [
+      'the end of the offensive roll phase',
+      'the offensive roll phase ends',
+      ...ofHolder('offensive roll phase').map(endOf),
+    ],
     told: (whose) => `before the damage of a Roll Phase of ${whose}`,
   },
   'damage-due': {
@@ -94,7 +109,7 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     told: (whose) => `when an Attack of ${whose} deals damage`,
   },
   'roll-phase-end': {
-    typed: ['the end of the roll phase', 'the roll phase ends'],
+    typed: ['the end of the roll phase', 'the roll phase ends', ...ofHolder('roll phase').map(endOf)],
     told: (whose) => `at the end of a Roll Phase of ${whose}`,
   },
   gained: { typed: ['a gain', 'gained'], told: (whose) => `when ${whose} gains a token` },
@@ -109,7 +124,13 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   },
   defeat: { typed: ['a defeat', 'you are defeated'], told: (whose) => `when ${whose} is defeated` },
   'turn-end': {
-    typed: ['the turn ends', 'your turn ends', ...ofHolder('turn').map((turn) => `the end of ${turn}`)],
+    typed: [
+      'the turn ends',
+      'your turn ends',
+      ...ofHolder('turn').map(endOf),
+      'turn end',
+      'the end of each turn',
+    ],
     told: (whose) => `at the end of the turn of ${whose}`,
   },
   'round-start': {
@@ -134,7 +155,14 @@ const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
     told: 'spent when its holder has damage coming',
   },
   'own-attack': {
-    typed: ['in your attack', 'when attacking', 'when you attack', 'during your attack'],
+    typed: [
+      'in your attack',
+      'when attacking',
+      'when you attack',
+      'during your attack',
+      'after attacking',
+      'after you attack',
+    ],
     told: 'spent in an own Attack, before damage lands',
   },
   'own-attack-at-offense-end': {
@@ -190,6 +218,7 @@ const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
       'at upkeep',
       'during your upkeep phase',
       'at the start of your upkeep phase',
+      'at the beginning of your upkeep phase',
     ],
     told: 'spent in an own Upkeep Phase',
   },

@@ -33,6 +33,25 @@ export function addSymbols(lines: readonly Line[], names: Names): void {
   }
 }
 
+/** Adds the counters and the panels of a Mission. */
+export function addMissionNames(lines: readonly Line[], names: Names): void {
+  for (const { words, under } of lines) {
+    const mark = words.findIndex(({ text }) => /^marked?$/i.test(text));
+    const end = words.findIndex(({ text }) => text === ',');
+    const name = words
+      .slice(1, end < 0 ? words.length : end)
+      .map(({ text }) => text)
+      .join(' ');
+    const id = mark < 0 ? idOf(name) : words[mark + 1]?.text;
+    if (/^(?:henchm[ae]n|threat|special|boss)$/i.test(words[0]?.text ?? '') && id) names.addPanel(id, name);
+    for (const { words: of } of under) {
+      const [first, called, isId, given] = of;
+      if (first?.text.toLowerCase() !== 'counter' || called?.kind !== 'quoted') continue;
+      names.addCounter(isId?.text === 'id' && given ? given.text : idOf(called.text), called.text);
+    }
+  }
+}
+
 /** The lines that begin with a word, each with a cursor behind it. */
 function linesFrom(word: string, lines: readonly Line[], names: Names) {
   const reading = new Reading(names);

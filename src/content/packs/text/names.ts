@@ -8,17 +8,53 @@ const RESERVED = new Set(
   ),
 );
 
+/** What a word may be the plural of, itself first. */
+function formsOf(id: string): readonly string[] {
+  return [
+    id,
+    id.replace(/s$/, ''),
+    id.replace(/es$/, ''),
+    id.replace(/ies$/, 'y'),
+    id.replace(/men$/, 'man'),
+  ];
+}
+
 export class Names {
   /** Told of every sentence that is written: its form in the list of sentences, and its first line. */
   heard: ((shown: string, text: string) => void) | undefined;
   readonly #tokens = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #symbols = new Set<string>();
+  /** Ids of counters and panels of a Mission, by the ids of what they are called. */
+  readonly #counters = new Map<string, string>();
+  readonly #panels = new Map<string, string>();
 
   /** Makes a token known by its name. The first token of a name keeps it. */
   addToken(id: string, name: string): void {
     this.#tokens.set(id, name);
     for (const words of [id, idOf(name)]) if (!this.#ids.has(words)) this.#ids.set(words, id);
+  }
+
+  addCounter(id: string, name: string): void {
+    for (const words of [id, idOf(name)]) this.#counters.set(words, id);
+  }
+
+  addPanel(id: string, name: string): void {
+    for (const words of [idOf(name), id]) this.#panels.set(words, id);
+  }
+
+  /** The id of a counter by its name; null when there is none. */
+  counterCalled(words: string): string | null {
+    return this.#counters.get(idOf(words)) ?? null;
+  }
+
+  /** The id of a panel by its mark or name, also in the plural; null when there is none. */
+  panelCalled(words: string): string | null {
+    return (
+      formsOf(idOf(words))
+        .map((form) => this.#panels.get(form))
+        .find((id) => id !== undefined) ?? null
+    );
   }
 
   addSymbol(symbol: string): void {
@@ -28,8 +64,7 @@ export class Names {
   /** The id of a token by the name as typed, also in the plural: `Ice Shards`. Null when there is none. */
   tokenCalled(words: string): string | null {
     const id = idOf(words);
-    const forms = [id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y')];
-    for (const form of forms) {
+    for (const form of formsOf(id)) {
       const found = this.#ids.get(form);
       if (found !== undefined) return found;
     }

@@ -4,11 +4,12 @@
  */
 import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import { amount } from './amounts.ts';
+import { dieValues, scope } from './die-values.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { spaces } from './spaces.ts';
-import { damageTypes, dieValues, scope, turnPhase, who } from './who.ts';
+import { damageTypes, turnPhase, who } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 

@@ -1,7 +1,8 @@
 /** Conditions on the map of a Mission, as its boards print them: "no guard is left", "all heroes have left". */
 import type { Amount, Condition, Spaces, TakenTile } from '../../../engine/vocabulary/amount.ts';
+import { panelId } from './mission-names.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
-import { ownId, type Slot } from './slot.ts';
+import type { Slot } from './slot.ts';
 import { lyingTile, spaces } from './spaces.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
@@ -22,9 +23,9 @@ interface Panel {
 }
 /** The id of a panel in letters of any size, as in a sentence: "the Captain". */
 const panelName: Slot<string> = {
-  ...ownId,
+  ...panelId,
   read(cursor) {
-    const read = ownId.read(cursor);
+    const read = panelId.read(cursor);
     return typeof read === 'string' ? read.toLowerCase() : read;
   },
 };
@@ -73,7 +74,7 @@ export const ON_THE_MAP: readonly Phrase<never>[] = [
     () => ({ test: 'at-most', amount: { count: 'figures' }, bound: 0 }),
   ),
   reshaped<Of<'at-most'>, Panel>(
-    phrase<Panel>({}, 'no {panel} is/are left', { panel: ownId }),
+    phrase<Panel>({}, 'no {panel} is/are left', { panel: panelId }),
     ({ test, amount, bound }) => {
       const figures = test === 'at-most' && bound === 0 ? counted(amount, 'figures') : null;
       return figures?.panel === undefined ? null : { panel: figures.panel };

@@ -1,9 +1,9 @@
 /** How dice requirements are said: `blade blade pendant`, `3 blade`, `small straight`. */
 import type { Requirement } from '../../../engine/rules.ts';
 import { type Cursor, NO } from './cursor.ts';
+import { dieValue } from './die-values.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { listOf, number, numberIn, oneOf, type Slot, symbol } from './slot.ts';
-import { dieValue } from './who.ts';
 
 /** What may stand between two symbols. */
 const JOINS: ReadonlySet<string> = new Set(['+', ',', 'and', '&']);

@@ -18,8 +18,18 @@ export function isMark(word: Word | undefined): boolean {
 /** Whether a sentence ends here: with the line, a semicolon, or another mark with a further sentence after it. */
 export function isEnd(cursor: Cursor, sentences: Sentences): boolean {
   if (cursor.isAtEnd || cursor.word?.text === ';' || cursor.word?.text === '.') return true;
-  if (isColonBetween(cursor, sentences)) return true;
+  if (isColonBetween(cursor, sentences) || isAim(cursor)) return true;
   return isMark(cursor.word) && isFirstWord(cursor.line.words[cursor.at + 1], sentences);
+}
+
+/** Verbs after "to" that say what something is done for: `spend 1 CP to draw 1 card`. */
+export const AIMS = /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll)$/i;
+
+/** `lose 1 Chi to draw 1 card`: one sentence, and what it is done for. */
+export function isAim({ word, line, at }: Cursor): boolean {
+  return (
+    word?.kind === 'word' && word.text.toLowerCase() === 'to' && AIMS.test(line.words[at + 1]?.text ?? '')
+  );
 }
 
 /** `roll 1 die: on 1-3 ...`: cards print a colon where a semicolon is meant. */
@@ -61,7 +71,21 @@ export function isFirstWord(word: Word | undefined, sentences: Sentences): boole
     ...sentences().flatMap(({ template }) => template.split(' ')[0]?.split('/') ?? []),
     ...VERBS_OF_SAME,
     // Sentences that begin with a player.
-    ...['a', 'an', 'any', 'each', 'they', 'you', 'team-mates', 'neighbours', 'everyone', 'once', 'as'],
+    ...[
+      'a',
+      'an',
+      'any',
+      'each',
+      'they',
+      'you',
+      'team-mates',
+      'neighbours',
+      'everyone',
+      'once',
+      'as',
+      'chosen',
+      'instead',
+    ],
   ]);
   return word?.kind === 'word' && known.has(word.text.toLowerCase());
 }

@@ -7,10 +7,10 @@ import { REMOVED_NOTE } from './amounts.ts';
 import { Cursor, NO, type Position, type Read } from './cursor.ts';
 import type { Line, Word } from './lines.ts';
 import { measured } from './measured.ts';
-import { isEnd, isFirstWord, isMark, type Sentences } from './sentence-ends.ts';
+import { AIMS, isEnd, isFirstWord, isMark, type Sentences } from './sentence-ends.ts';
 import { number, tokenName } from './slot.ts';
 import { propertyOf } from './untyped.ts';
-import { who } from './who.ts';
+import { BUT_TARGET, who } from './who.ts';
 
 /** `gain 1 Flight, Tithes and 2 CP`: an effect for each. Null when the sentence is another. */
 export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | null {
@@ -46,7 +46,8 @@ export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | nu
 export function readSpending(cursor: Cursor, sentences: Sentences): Read[] | null {
   const start = cursor.at;
   const { position } = cursor;
-  const most = cursor.take('spend') ? mostSpent(cursor) : null;
+  const isSpent = cursor.take('spend');
+  const most = isSpent || cursor.take('lose') || cursor.take('remove') ? mostSpent(cursor) : null;
   const at = cursor.position;
   const token = most === null ? NO : tokenName.read(cursor);
   if (most === null || typeof token !== 'string' || !isEnd(cursor, sentences)) {
@@ -56,13 +57,13 @@ export function readSpending(cursor: Cursor, sentences: Sentences): Read[] | nul
   const held = { count: 'tokens', token, who: 'owner' };
   const ask = {
     do: 'choose-amount',
-    what: 'How many do you spend?',
+    what: isSpent ? 'How many do you spend?' : 'How many do you remove?',
     least: 0,
     most: most === 'any' ? held : { least: [most, held] },
     note: REMOVED_NOTE,
   };
   const count = { count: 'noted', name: REMOVED_NOTE };
-  const spend = { do: 'remove', token, count, who: 'owner', spent: true };
+  const spend = { do: 'remove', token, count, who: 'owner', ...(isSpent ? { spent: true } : {}) };
   cursor.reading.positions.set(ask, { ...position, of: {} });
   cursor.reading.positions.set(spend, { ...position, of: { token: at } });
   return [ask, spend];
@@ -129,7 +130,15 @@ export function readMay(
   let end = from;
   while (isInside(end)) end += 1;
   const effects = inside(reading, line, [from, end], readInside);
+  const asks = end;
   cursor.at = end;
+  const agreed = takesAgreement(cursor);
+  if (agreed !== null) {
+    end = agreed;
+    while (isInside(end)) end += 1;
+    effects.push(...inside(reading, line, [agreed, end], readInside));
+    cursor.at = end;
+  }
   const refused = takesRefusal(cursor);
   let otherwise: Read[] = [];
   if (refused !== null) {
@@ -141,7 +150,7 @@ export function readMay(
   const effect = {
     do: 'may',
     ...(asked === 'owner' ? {} : { ask: asked }),
-    what: questionOf(line, from, end),
+    what: questionOf(line, from, asks),
     effects,
     otherwise,
   };
@@ -158,24 +167,25 @@ function isStop(word: Word | undefined): boolean {
 }
 
 /** Reads some words of a line by themselves. */
-function inside(
+export function inside(
   reading: Cursor['reading'],
   line: Line,
   [from, end]: readonly [number, number],
   readInside: (cursor: Cursor) => Read[],
 ): Read[] {
   const words = line.words.slice(0, end).map((word, at, all): Word => {
-    const isAim =
-      at > from &&
-      word.text === 'to' &&
-      /^(deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll)$/i.test(
-        all[at + 1]?.text ?? '',
-      );
+    const isAim = at > from && word.text === 'to' && AIMS.test(all[at + 1]?.text ?? '');
     return isAim ? { ...word, text: ',', kind: 'mark' } : word;
   });
   const cursor = new Cursor(reading, [{ ...line, words, under: [] }]);
   cursor.at = from;
   return readInside(cursor);
+}
+
+/** Where the effects of an agreement begin, after `. If you do,`; null when there are none. */
+function takesAgreement({ line, at }: Cursor): number | null {
+  const rest = line.words.slice(at + 1, at + 5).map(({ text }) => text.toLowerCase());
+  return /^if (?:you|they) do [,:]/.test(rest.join(' ')) ? at + 5 : null;
 }
 
 /** Where the effects of a refusal begin, after `. If you do not,` or `; otherwise`; null when there are none. */
@@ -209,10 +219,15 @@ function questionOf(line: Line, from: number, end: number): string {
   return question.length <= LONGEST_QUESTION ? question : 'Do it?';
 }
 
-/** The choice that a sentence with "a chosen opponent" begins with, as an effect before it. */
-export function choiceOf(cursor: Cursor, position: Cursor['position']): Read[] {
-  if (cursor.choice === null) return [];
-  const effect = { do: 'choose-player', among: cursor.choice };
-  cursor.reading.positions.set(effect, { ...position, of: {} });
-  return [effect];
+/** The effects of a sentence, after the choice with which one about "a chosen opponent" begins. */
+export function withChoice(cursor: Cursor, position: Cursor['position'], read: readonly Read[]): Read[] {
+  if (cursor.choice === null) return [...read];
+  const placed = (effect: object) => {
+    cursor.reading.positions.set(effect, { ...position, of: {} });
+    return effect;
+  };
+  if (cursor.choice !== BUT_TARGET) return [placed({ do: 'choose-player', among: cursor.choice }), ...read];
+  const when = { test: 'not', not: { test: 'among', who: 'chosen', of: 'target' } };
+  const effects = [placed({ do: 'if', when, effects: read, otherwise: [] })];
+  return [placed({ do: 'for-each', who: 'opponents', effects })];
 }

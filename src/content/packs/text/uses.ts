@@ -20,6 +20,9 @@ const ownToken: Slot<string> = {
     const own = thisToken.read(cursor);
     if (own !== NO) return own;
     cursor.at = start;
+    cursor.take('these');
+    if (cursor.take('token') || cursor.take('tokens')) return cursor.reading.ownToken ?? NO;
+    cursor.at = start;
     const named = tokenName.read(cursor);
     return named === cursor.reading.ownToken ? named : NO;
   },
@@ -31,6 +34,15 @@ const ownToken: Slot<string> = {
 const moment = oneOf<SpendTiming | 'roll'>(
   {
     ...TIMING_WORDS,
+    'incoming-damage': [
+      ...[TIMING_WORDS['incoming-damage']].flat(),
+      ...['receive', 'take', 'are dealt'].flatMap((word) => [
+        `when you ${word} damage`,
+        `when you ${word} dmg`,
+      ]),
+      'when receiving damage',
+      'when taking damage',
+    ],
     roll: [
       'during your offensive roll phase',
       'in your offensive roll phase',
@@ -46,8 +58,11 @@ interface PrintedUse {
   readonly own: string;
   readonly timing: SpendTiming | 'roll';
   readonly cp: number;
+  readonly oncePerTurn?: Spend['oncePerTurn'];
   readonly effects: Spend['effects'];
 }
+
+type PaidUse = Omit<PrintedUse, 'takes' | 'own'>;
 
 /** Effects that change dice before an ability is chosen. */
 const OF_DICE: ReadonlySet<unknown> = new Set(['alter', 'reroll-own', 'extra-attempt', 'read-as']);
@@ -59,10 +74,30 @@ function useOf(parts: object): object {
   return timing === 'roll' ? { ...use, timing: isOfDice ? 'own-dice' : 'own-attack' } : use;
 }
 
-/** The sentences, which are not written. */
-export const PRINTED_USES: readonly Phrase<Spend>[] = [
-  '[you may] spend [{takes}] [of] [{own}] {timing} [for {cp} CP] {effects}',
-  '{timing} , [you may] spend [{takes}] [of] [{own}] [for {cp} CP] {effects}',
+/** `spend 2 CP during your Main Phase to remove this token`: a use that takes none of the tokens. */
+const PAID: readonly Phrase<Spend>[] = [
+  '[once per/a/each turn {oncePerTurn} [,]] [you/they may] spend/pay {cp} CP {timing} {effects}',
+  '{timing} , [you/they may] spend/pay {cp} CP {effects}',
+].map((template) =>
+  alsoReads(
+    reshaped<Spend, PaidUse>(
+      phrase<PaidUse>({}, template, {
+        cp: number,
+        timing: moment,
+        oncePerTurn: { read: () => 'use', write: () => null, shown: '' },
+        effects: effectsOfUse,
+      }),
+      () => null,
+      (parts) => useOf({ ...parts, takes: 0 }),
+    ),
+  ),
+);
+
+/** Uses of the tokens themselves. */
+const OF_TOKENS: readonly Phrase<Spend>[] = [
+  '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may] spend [{takes}] [of] [{own}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
+  '[{own}] may be spent [once per/a/each turn {oncePerTurn}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
+  '[once per/a/each turn {oncePerTurn} [,]] {timing} , [you/they may] spend [{takes}] [of] [{own}] [for {cp} CP] {effects}',
 ].map((template) =>
   alsoReads(
     reshaped<Spend, PrintedUse>(
@@ -71,6 +106,7 @@ export const PRINTED_USES: readonly Phrase<Spend>[] = [
         own: ownToken,
         timing: moment,
         cp: number,
+        oncePerTurn: { read: () => 'use', write: () => null, shown: '' },
         effects: effectsOfUse,
       }),
       () => null,
@@ -78,3 +114,6 @@ export const PRINTED_USES: readonly Phrase<Spend>[] = [
     ),
   ),
 );
+
+/** The sentences, which are not written. */
+export const PRINTED_USES: readonly Phrase<Spend>[] = [...OF_TOKENS, ...PAID];

@@ -1,26 +1,20 @@
 /** How players and dice scopes are named in sentences. */
-import type { DieValue } from '../../../engine/rules.ts';
-import type {
-  DamageType,
-  DiceScope,
-  OnePlayer,
-  Relation,
-  TurnPhase,
-  Who,
-} from '../../../engine/vocabulary/amount.ts';
+import type { DamageType, OnePlayer, Relation, TurnPhase, Who } from '../../../engine/vocabulary/amount.ts';
 import { CRAWL_LEVELS, type CrawlLevel } from '../../../engine/vocabulary/crawl.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { VERBS_OF_SAME } from './sentence-ends.ts';
-import { listOf, number, numberIn, oneOf, type Slot, type WordSlot } from './slot.ts';
+import { number, oneOf, type Slot, type WordSlot } from './slot.ts';
 
 const ONE = {
   owner: ['you', 'yourself'],
-  target: ['the target', 'target', 'the opponent', 'your opponent'],
+  target: ['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
   chosen: [
     'the chosen',
     'chosen',
     'the chosen player',
     'the chosen opponent',
+    'chosen opponent',
+    'chosen player',
     'that player',
     'that opponent',
   ],
@@ -49,18 +43,31 @@ const CHOSEN_NOW = oneOf<Relation>({
     'any opponent',
     'one opponent',
     'an opponent of your choice',
+    'chosen opponent',
+    'target opponent',
   ],
   'team-mates': ['a chosen team-mate', 'a chosen teammate'],
   neighbours: 'a chosen neighbour',
   engaged: 'a chosen engaged opponent',
   others: ['another chosen player', 'a chosen other player'],
-  everyone: ['a chosen player', 'any player', 'a player of your choice'],
+  everyone: ['a chosen player', 'any player', 'a player of your choice', 'chosen player', 'target player'],
 });
 
-/** Whom "they" means: who was chosen before, or in a token its holder. */
-function theyMean({ hasChosen, ownToken }: Cursor['reading']): 'chosen' | 'holder' | null {
-  if (hasChosen) return 'chosen';
-  return ownToken === null ? null : 'holder';
+/** Opponents who are not attacked: a sentence about them is done for each. */
+const OTHER_OPPONENTS = oneOf<'all'>({
+  all: ['all other opponents', 'each other opponent', 'every other opponent', 'all of your other opponents'],
+});
+/** What `Cursor.choice` is for them. */
+export const BUT_TARGET = 'opponents but the target';
+
+/**
+ * Whom "they" means: who was chosen before, in a token its holder, with whom the sentence before began, or else the
+ * opponent.
+ */
+function theyMean({ reading, choice, subject }: Cursor): string {
+  if (choice !== null || reading.hasChosen) return 'chosen';
+  if (reading.ownToken !== null) return 'holder';
+  return subject === null || subject === 'owner' ? 'target' : subject;
 }
 
 /** Players as minions, bosses and enemies of Missions name them. */
@@ -70,18 +77,29 @@ const OF_ENEMY = oneOf<'owner' | 'target' | 'opponents'>({
   opponents: ['each hero', 'all heroes', 'every hero', 'the heroes', 'heroes'],
 });
 
+/** Whether "chosen opponent" or "target opponent" means one to be chosen now. */
+function isNewChoice({ line, at, word, reading }: Cursor): boolean {
+  const [first, next] = [word, line.words[at + 1]].map((one) => one?.text.toLowerCase() ?? '');
+  if (next !== 'opponent' && next !== 'player') return false;
+  return first === 'target' || (first === 'chosen' && !reading.hasChosen);
+}
+
 /** Reads "a chosen opponent" too: the player is chosen by an effect that is put before the sentence. */
 function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
   const named: WordSlot<T> = {
     ...slot,
     read(cursor) {
-      const value = slot.read(cursor);
+      const isNew = isNewChoice(cursor);
+      const value = isNew ? NO : slot.read(cursor);
       if (value !== NO) return value;
-      const they = theyMean(cursor.reading);
-      if (they !== null && (cursor.take('they') || cursor.take('them'))) return they;
+      if (cursor.take('they') || cursor.take('them')) return theyMean(cursor);
       if (cursor.reading.isOfEnemy) {
         const mean = OF_ENEMY.read(cursor);
         if (mean !== NO) return mean;
+      }
+      if (OTHER_OPPONENTS.read(cursor) !== NO) {
+        cursor.choice = BUT_TARGET;
+        return 'chosen';
       }
       const among = CHOSEN_NOW.read(cursor);
       if (typeof among !== 'string') return NO;
@@ -96,6 +114,7 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
       if (isSubject && cursor.subject !== null && OF_SAME.has(cursor.word?.text.toLowerCase() ?? ''))
         return cursor.subject;
       const value = named.read(cursor);
+      if (isSubject && value !== NO && cursor.word?.text.toLowerCase() === 'also') cursor.at += 1;
       // Who is chosen in one sentence is not chosen again in the next.
       if (isSubject && typeof value === 'string') cursor.subject = value;
       return value;
@@ -161,10 +180,10 @@ export const who = orChosenNow(
   oneOf<Who>({ ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] }, 'WHO'),
 );
 /** Who has something or gains it; of a group one is enough. */
-export const somebody = oneOf<Who>(
+const SOMEBODY = oneOf<Who>(
   {
     owner: 'you',
-    target: ['the target', 'target', 'the opponent', 'your opponent'],
+    target: ['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
     chosen: ['the chosen', 'the chosen player', 'the chosen opponent', 'that player', 'that opponent'],
     holder: ['the holder', 'the afflicted player', 'the affected player'],
     opponents: ['an opponent', 'any opponent'],
@@ -177,6 +196,13 @@ export const somebody = oneOf<Who>(
   },
   'SOMEBODY',
 );
+export const somebody: WordSlot<Who> = {
+  ...SOMEBODY,
+  read(cursor) {
+    const value = SOMEBODY.read(cursor);
+    return value === NO && cursor.take('they') ? theyMean(cursor) : value;
+  },
+};
 export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP }, 'WHO');
 
 export const damageType = oneOf<DamageType>(
@@ -218,37 +244,6 @@ export const damageTypes: Slot<readonly DamageType[]> = {
   },
   shown: 'TYPE or ...',
 };
-export const scope = oneOf<DiceScope>({ rolled: 'rolled', shown: 'shown' });
-export const dieValue: Slot<DieValue> = {
-  read: (cursor) => number.read(cursor),
-  write: (value) => String(value),
-  shown: 'N',
-};
-export const dieValues = listOf(dieValue, 'or');
-
-/** `1-2`, `1 - 2`, `1 to 2`, `1 or 2`, `1/2` or `1`. */
-export function valueRange(cursor: Cursor): Read {
-  const from = number.read(cursor);
-  const { word } = cursor;
-  const apart = numberIn(cursor.line.words[cursor.at + 1]);
-  if (typeof from === 'number' && apart !== null && /^(?:-|to)$/i.test(word?.text ?? '')) {
-    cursor.at += 2;
-    return range(from, apart);
-  }
-  if (typeof from !== 'number' || word?.kind !== 'number' || !word.text.startsWith('-')) {
-    if (from === NO) return NO;
-    if (!cursor.take('or') && !cursor.take('/')) return [from];
-    const rest = dieValues.read(cursor);
-    return Array.isArray(rest) ? [from, ...rest] : NO;
-  }
-  cursor.at += 1;
-  return range(from, -Number(word.text));
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, Math.min(6, to) - from) + 1 }, (_, at) => from + at);
-}
-
 export const turnPhase = oneOf<TurnPhase>(
   {
     upkeep: 'the upkeep phase',

@@ -60,6 +60,7 @@ export function accessOfAmount(known: FootprintContext, amount: Amount): readonl
   if ('sum' in amount) return amount.sum.flatMap((part) => accessOfAmount(known, part));
   if ('times' in amount) return amount.times.flatMap((part) => accessOfAmount(known, part));
   if ('half' in amount) return accessOfAmount(known, amount.half);
+  if ('sets' in amount) return accessOfAmount(known, amount.sets);
   if ('least' in amount) return amount.least.flatMap((part) => accessOfAmount(known, part));
   switch (amount.count) {
     case 'tokens':
@@ -181,6 +182,7 @@ export function isNeverNegative(amount: Amount): boolean {
   if ('sum' in amount) return amount.sum.every(isNeverNegative);
   if ('times' in amount) return amount.times.every(isNeverNegative);
   if ('half' in amount) return isNeverNegative(amount.half);
+  if ('sets' in amount) return isNeverNegative(amount.sets);
   if ('least' in amount) return amount.least.every(isNeverNegative);
   return amount.count === 'by-heroes' ? amount.each.every(isNeverNegative) : NEVER_NEGATIVE[amount.count];
 }

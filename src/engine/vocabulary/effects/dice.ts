@@ -3,8 +3,8 @@ import type { Asking, OnePlayer, Who } from '../amount.ts';
 
 /** How a die may be altered (rule: dice-alteration). */
 export type Alteration =
-  /** To any value. */
-  | { readonly how: 'set-any' }
+  /** To any value. `same`: all of the dice to the value of the first. */
+  | { readonly how: 'set-any'; readonly same?: true }
   /** To one of these values. */
   | { readonly how: 'set'; readonly values: readonly (1 | 2 | 3 | 4 | 5 | 6)[] }
   /** Up or down by 1. */

@@ -6,33 +6,11 @@ import { addText, unloadPacks } from '../../../../src/content/packs/add-pack.ts'
 import { newText } from '../../../../src/content/packs/start-text.ts';
 import { phrasebook } from '../../../../src/content/packs/text/phrasebook.ts';
 import { readHero } from '../../../../src/content/packs/text/read.ts';
+import { linesOf, same } from './typed-lines.ts';
 
 const DOCS = join(import.meta.dirname, '../../../../docs');
 
 afterEach(unloadPacks);
-
-/** What is read of the lines of one ability, and the messages. */
-function linesOf(...lines: string[]) {
-  const text = [
-    'hero X',
-    'dice 1-3 pole, 4-5 wick, 6 flame',
-    'ability Y',
-    ...lines.map((line) => `  ${line}`),
-  ];
-  const { data, messages } = readHero(text.join('\n'));
-  const read: { hero: { abilities: { variants: unknown[] }[] } } = JSON.parse(JSON.stringify(data));
-  return { lines: read.hero.abilities[0]?.variants ?? [], says: messages.map(({ says }) => says) };
-}
-
-/** What both lines are read as. */
-function same(typed: string, written: string, after?: string): void {
-  const one = linesOf(typed);
-  expect(one.says).toEqual([]);
-  const [dice = '', first = ''] = written.split(/: (.*)/);
-  const other = after === undefined ? linesOf(written) : linesOf(`${dice}:`, `  ${first}`, `  ${after}`);
-  expect(other.says).toEqual([]);
-  expect(one.lines).toEqual(other.lines);
-}
 
 describe('sentences as people type them', () => {
   it.each([

@@ -68,6 +68,8 @@ describe('a Mission as people type it from a board', () => {
     ['if all heroes have left', 'if not heroes who have left is less than heroes'],
     ['if no keeper is left', 'if the Keeper is defeated'],
     ['if no keeper is left', 'if figures of panel keeper is at most 0'],
+    ['if no keeper is left', 'if no keepers are left'],
+    ['if no keeper is left', 'if figures of panel Keepers is at most 0'],
     ['health 5/9/16/21', 'health 2 + 3 per hero', 'health 2 + 3 x heroes'],
     ['health 5/9/16/21', '5 health per hero', 'health 5 x heroes'],
   ])('%s as %s', (from, typed, meant = from) => {
@@ -75,6 +77,18 @@ describe('a Mission as people type it from a board', () => {
     const found = read(GOOD.replace(from, typed));
     expect(found.says).toEqual([]);
     expect(found.data).toEqual(read(GOOD.replace(from, meant)).data);
+  });
+
+  it('counters are moved and asked by their names', () => {
+    const text = missionText(missionOf('sunken-archive'));
+    const typed = text
+      .replaceAll(/move counter echo by (\d+)/g, 'the Echo rises by $1')
+      .replaceAll(/move counter echo by -(\d+)/g, 'the Echo falls by $1')
+      .replaceAll(/counter echo(?= is)/g, 'the Echo');
+    expect(typed).not.toBe(text);
+    const { data, says } = read(typed);
+    expect(says).toEqual([]);
+    expect(data).toEqual(read(text).data);
   });
 
   it('a phase without a story is told by what it changes', () => {

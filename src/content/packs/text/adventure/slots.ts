@@ -2,10 +2,10 @@
 import type { EnvironmentDefinition } from '../../../../engine/vocabulary/adventure.ts';
 import { CRAWL_LEVELS, type CrawlLevel, type RollObjective } from '../../../../engine/vocabulary/crawl.ts';
 import { NO } from '../cursor.ts';
+import { valueRange } from '../die-values.ts';
 import { phrase, said } from '../phrase.ts';
 import { need } from '../requirement.ts';
 import { listOf, number, numberIn, oneOf, type Slot } from '../slot.ts';
-import { valueRange } from '../who.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 

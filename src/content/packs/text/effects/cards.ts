@@ -1,8 +1,10 @@
 /** How effects on CP and cards are said. */
+import type { Who } from '../../../../engine/vocabulary/amount.ts';
+import { NO } from '../cursor.ts';
 import { measured, measuredOr } from '../measured.ts';
-import { alsoReads, phrase } from '../phrase.ts';
-import { flag, number, numberOrArticle, oneOf, usually } from '../slot.ts';
-import { holderOrYou, who } from '../who.ts';
+import { alsoReads, phrase, reshaped } from '../phrase.ts';
+import { flag, number, numberOrArticle, oneOf, type Slot, usually } from '../slot.ts';
+import { holderOrYou, onePlayer, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
 
@@ -10,6 +12,33 @@ const you = usually(who, 'owner');
 const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
+
+/** Whose hand: "your opponent's", and that of one who is chosen now. */
+const handOf: Slot<Who> = {
+  read(cursor) {
+    const known = KNOWN_HAND.read(cursor);
+    if (known !== NO) return known;
+    if (CHOSEN_HAND.read(cursor) === NO) return NO;
+    cursor.choice = 'opponents';
+    return 'chosen';
+  },
+  write: () => null,
+  shown: 'WHO',
+};
+const CHOSEN_HAND = oneOf({ chosen: ["a chosen opponent's", "an opponent's", "any opponent's"] });
+const KNOWN_HAND = oneOf<'target' | 'chosen'>({
+  target: ["your opponent's", "the opponent's", "the target's"],
+  chosen: ["the chosen opponent's", "the chosen player's", "that player's"],
+});
+
+interface PartOfCp {
+  readonly who: Who;
+  readonly part: 'all' | 'half';
+}
+const PART_OF_CP = oneOf<'all' | 'half'>({
+  all: ['all CP', 'all of their CP', 'all their CP', 'all of your CP', 'all your CP'],
+  half: ['half of their CP', 'half their CP', 'half of your CP', 'half your CP', 'half of its CP'],
+});
 
 const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] [and put it/them] into {to} [, {shown}]';
 const found = {
@@ -29,13 +58,43 @@ export const cardsEffects = ({ block }: Blocks) => ({
   'lose-cp': [
     says('lose-cp', '{who} loses~lose {amount} CP {amount*}', { who, amount: measured }),
     says('lose-cp', 'lose {who} {amount} CP {amount*}', { who: holderOrYou, amount: measured }),
+    ...['spend/pay {who}', '{who} spends/pays~spend/pay'].map((words) =>
+      alsoReads(
+        says('lose-cp', `${words} {amount} CP {amount*}`, {
+          who: words.startsWith('{') ? who : holderOrYou,
+          amount: measured,
+        }),
+      ),
+    ),
+    ...['{who} loses~lose {part}', 'lose {who} {part}'].map((words) =>
+      alsoReads(
+        reshaped<Of<'lose-cp'>, PartOfCp>(
+          phrase<PartOfCp>({}, words, {
+            who: words.startsWith('{') ? onePlayer : holderOrYou,
+            part: PART_OF_CP,
+          }),
+          () => null,
+          (parts) => {
+            const { who: of, part } = { who: 'owner', part: 'all', ...parts };
+            const cp = { count: 'cp', who: of };
+            return { do: 'lose-cp', amount: part === 'all' ? cp : { half: cp }, who: of };
+          },
+        ),
+      ),
+    ),
   ],
   'steal-cp': [
     says('steal-cp', 'steal {amount} CP {amount*} [from {from}]', { amount: measured, from: target }),
   ],
   draw: [
-    says('draw', 'draw {count} cards|card {count*} [for {who}]', { count: measured, who: you }),
-    says('draw', '{who} draws~draw {count} cards|card {count*}', { who, count: measured }),
+    says('draw', 'draw {count} [additional/more/extra] cards|card {count*} [for {who}]', {
+      count: measured,
+      who: you,
+    }),
+    says('draw', '{who} draws~draw {count} [additional/more/extra] cards|card {count*}', {
+      who,
+      count: measured,
+    }),
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
   ],
   discard: [
@@ -46,6 +105,17 @@ export const cardsEffects = ({ block }: Blocks) => ({
           { do: 'discard', ask: undefined, how: 'random' },
           `${words} {count} cards|card {count*} at random`,
           { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
+        ),
+      ),
+    ),
+    ...['{who} discards~discard', 'discard {who}'].flatMap((words) =>
+      ['cards|card {count*} of their/your choice/choosing', 'of their/your cards {count*}'].map((rest) =>
+        alsoReads(
+          phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+            { do: 'discard', ask: undefined, how: 'choice' },
+            `${words} {count} ${rest}`,
+            { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
+          ),
         ),
       ),
     ),
@@ -92,5 +162,8 @@ export const cardsEffects = ({ block }: Blocks) => ({
       found,
     ),
   ],
-  'look-at-hand': [says('look-at-hand', 'look at the hand of {who}', { who })],
+  'look-at-hand': [
+    alsoReads(says('look-at-hand', 'look at {who} hand', { who: handOf })),
+    says('look-at-hand', 'look at the hand of {who}', { who }),
+  ],
 });

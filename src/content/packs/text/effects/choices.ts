@@ -1,9 +1,9 @@
 /** How effects on choices, conditions and numbers are said. */
-import { amount } from '../amounts.ts';
+import { amount, count } from '../amounts.ts';
 import { condition, shownSymbols } from '../conditions.ts';
 import { NO } from '../cursor.ts';
 import { measured, often } from '../measured.ts';
-import { phrase } from '../phrase.ts';
+import { alsoReads, phrase } from '../phrase.ts';
 import { flag, ownId, question, type Slot } from '../slot.ts';
 import { oneOfGroup, someOfGroup, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
@@ -14,7 +14,7 @@ const ask = who;
 
 /** "Choose one:" needs no question of its own. */
 const oneOfThese: Slot<string> = {
-  read: (cursor) => (cursor.take('one') ? 'Choose one.' : NO),
+  read: (cursor) => (cursor.take('one') || cursor.take('1') ? 'Choose one.' : NO),
   write: () => null,
   shown: 'one',
 };
@@ -84,5 +84,6 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   repeat: [
     says('repeat', '{times} {effects}', { times: often, effects: block() }),
     says('repeat', 'repeat {times} times|time {times*} {effects}', { times: measured, effects: block() }),
+    alsoReads(says('repeat', 'for each/every {times} {effects}', { times: count, effects: branch('on') })),
   ],
 });

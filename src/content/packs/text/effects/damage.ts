@@ -17,18 +17,22 @@ const notTarget: Slot<Who> = {
 
 export const DAMAGE_EFFECTS = {
   deal: [
-    says('deal', 'deal {amount} [more] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
+    says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
       amount: measured,
       type: usually(damageType, 'normal'),
       to: notTarget,
       locked: flag('unchangeable'),
     }),
-    says('deal', 'deal {amount} [more] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]', {
-      amount: measured,
-      type: usually(damageType, 'normal'),
-      to: target,
-      locked: flag('unchangeable'),
-    }),
+    says(
+      'deal',
+      'deal {amount} [more/additional/extra] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]',
+      {
+        amount: measured,
+        type: usually(damageType, 'normal'),
+        to: target,
+        locked: flag('unchangeable'),
+      },
+    ),
     phrase<Of<'deal'>, 'do' | 'locked'>(
       { do: 'deal', locked: undefined },
       '{to} takes/receives~take/receive {amount} [{type}] dmg/damage {amount*}',
@@ -41,9 +45,13 @@ export const DAMAGE_EFFECTS = {
     ),
   ],
   'add-damage': [
-    says('add-damage', 'add {amount} [more] dmg/damage {amount*} [to the/your/this attack]', {
-      amount: measured,
-    }),
+    says(
+      'add-damage',
+      'add {amount} [more/additional/extra] dmg/damage {amount*} [to the/your/this attack]',
+      {
+        amount: measured,
+      },
+    ),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
     alsoReads(
       says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
@@ -52,6 +60,11 @@ export const DAMAGE_EFFECTS = {
     ),
     alsoReads(
       says('add-damage', 'your/the/this attack deals {amount} more/additional dmg/damage {amount*}', {
+        amount: measured,
+      }),
+    ),
+    alsoReads(
+      says('add-damage', 'your/the/this attack gains/gets {amount} [more/additional] dmg/damage {amount*}', {
         amount: measured,
       }),
     ),
@@ -67,10 +80,14 @@ export const DAMAGE_EFFECTS = {
     }),
   ],
   prevent: [
-    says('prevent', 'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}]', {
-      amount: measuredOr({ half: 'half', all: 'all' }),
-      who: you,
-    }),
+    says(
+      'prevent',
+      'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}] [( rounded up )] [, rounded up]',
+      {
+        amount: measuredOr({ half: ['half', '½', '1 / 2'], all: 'all' }),
+        who: you,
+      },
+    ),
     alsoReads(
       phrase<Of<'prevent'>, 'do' | 'who'>(
         { do: 'prevent', who: 'owner' },
@@ -99,12 +116,16 @@ export const DAMAGE_EFFECTS = {
   ],
   'allow-defense': [says('allow-defense', 'defend even though the attack is undefendable', {})],
   heal: [
-    says('heal', 'heal {amount} [health/HP] [on {dial}] {amount*} [for {who}] [{withDamage}]', {
-      amount: measured,
-      dial: tokenName,
-      who: you,
-      withDamage: flag('together with the damage'),
-    }),
+    says(
+      'heal',
+      'heal {amount} [more/additional] [health/HP] [on {dial}] {amount*} [for {who}] [{withDamage}]',
+      {
+        amount: measured,
+        dial: tokenName,
+        who: you,
+        withDamage: flag('together with the damage'),
+      },
+    ),
     phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage'>(
       { do: 'heal', dial: undefined, withDamage: undefined },
       '{who} heals~heal {amount} [health/HP] {amount*}',

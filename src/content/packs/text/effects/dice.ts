@@ -26,6 +26,21 @@ export const opposed: Slot<OpposedDice> = said<never>('dice of others', () => [
   phrase<OpposedDice>({}, '{by} with {dice} dice|die as {note}', { by: who, dice: number, note: ownId }),
 ]);
 
+const WHOSE = oneOf<'any' | 'own' | 'opponent'>({
+  any: ['of all', 'of any'],
+  own: 'of your',
+  opponent: ["of an opponent's", "of your opponent's", "of the opponent's", "of a chosen opponent's"],
+});
+
+const REROLL_ANY = {
+  do: 'alter',
+  dice: 1,
+  whose: 'any',
+  alteration: { how: 'force-reroll' },
+  ask: undefined,
+  optional: undefined,
+} as const;
+
 /** A number of dice, or any number of the five. */
 const upToAll: Slot<number> = {
   read(cursor) {
@@ -54,6 +69,20 @@ export const DICE_EFFECTS = {
         opposed,
       },
     ),
+    alsoReads(
+      phrase<Of<'roll'>, 'do' | 'note' | 'mayReroll' | 'rerollCosts' | 'rerollsFor' | 'opposed'>(
+        {
+          do: 'roll',
+          note: undefined,
+          mayReroll: undefined,
+          rerollCosts: undefined,
+          rerollsFor: undefined,
+          opposed: undefined,
+        },
+        '{by} rolls~roll {dice} dice/die',
+        { by: onePlayer, dice: numberOrArticle },
+      ),
+    ),
   ],
   'grant-reroll': [
     says('grant-reroll', 'grant a re-roll of {of} worth {bonus} more', { of: ownId, bonus: number }),
@@ -61,32 +90,83 @@ export const DICE_EFFECTS = {
   alter: [
     says(
       'alter',
-      'alter/change [the value of] [{optional}] {dice} {whose} dice/die {alteration} [, asking {ask}]',
+      'alter/change/set/turn [the value of] [{optional}] {dice} {whose} dice/die {alteration} [, asking {ask}]',
       {
         optional: flag('up to'),
         dice: number,
-        whose: usually(oneOf({ any: 'of all', own: 'of your', opponent: "of an opponent's" }), 'any'),
+        whose: usually(WHOSE, 'any'),
         alteration,
         ask,
       },
     ),
     phrase<Of<'alter'>, 'do' | 'dice' | 'whose' | 'optional'>(
       { do: 'alter', dice: 1, whose: 'any', optional: undefined },
-      'alter/change [the value of] any die {alteration} [, asking {ask}]',
+      'alter/change/set/turn [the value of] any die {alteration} [, asking {ask}]',
       { alteration, ask },
     ),
-    ...['the/your/an opponent must re-roll/reroll', 'force the/your/an opponent to re-roll/reroll'].map(
-      (words) =>
-        alsoReads(
-          phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
-            { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
-            `${words} [{optional}] {dice} [of] [their] dice/die [of your choice/choosing]`,
-            { optional: flag('up to'), dice: numberOrArticle },
-          ),
+    alsoReads(
+      phrase<Of<'alter'>, 'do' | 'alteration' | 'ask' | 'optional'>(
+        { do: 'alter', alteration: { how: 'step' }, ask: undefined, optional: undefined },
+        'increase/raise or decrease/lower [the value of] {dice} {whose} dice/die by 1/one',
+        { dice: numberOrArticle, whose: usually(WHOSE, 'any') },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'alter'>, 'do' | 'whose'>(
+        { do: 'alter', whose: 'any' },
+        'alter/change/set/turn [the value/values of] [{optional}] [any] {dice} dice/die {alteration} [, asking {ask}]',
+        { optional: flag('up to'), dice: numberOrArticle, alteration, ask },
+      ),
+    ),
+    ...[
+      're-roll/reroll any die',
+      'choose/select any die [,] [and] re-roll/reroll it',
+      'choose/select any die [,] [and] force its owner to re-roll/reroll it',
+    ].map((words) => alsoReads(phrase<Of<'alter'>, keyof Of<'alter'>>(REROLL_ANY, words, {}))),
+    ...['choose/select', 'choose/select up to'].map((verb) =>
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask' | 'optional'>(
+          {
+            do: 'alter',
+            whose: 'opponent',
+            alteration: { how: 'force-reroll' },
+            ask: undefined,
+            optional: verb.endsWith('to') ? true : undefined,
+          },
+          `${verb} {dice} of a/an/your/the [chosen] opponent's dice/die [,] [and] [force/make them] [to] re-roll/reroll it/them`,
+          { dice: numberOrArticle },
         ),
+      ),
+    ),
+    ...[
+      'the/your/an opponent/attacker/defender re-rolls/rerolls',
+      'the/your/an opponent/attacker/defender must re-roll/reroll',
+      'force the/your/an opponent/attacker/defender to re-roll/reroll',
+    ].map((words) =>
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
+          { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
+          `${words} [{optional}] {dice} [of] [their] dice/die [of your choice/choosing]`,
+          { optional: flag('up to'), dice: numberOrArticle },
+        ),
+      ),
     ),
   ],
   'reroll-own': [
+    alsoReads(
+      phrase<Of<'reroll-own'>, 'do' | 'separately'>(
+        { do: 'reroll-own', separately: undefined },
+        '{ask} may re-roll/reroll [up to] {dice} of their dice/die',
+        { ask: who, dice: numberOrArticle },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'reroll-own'>, 'do' | 'separately'>(
+        { do: 'reroll-own', separately: undefined },
+        '{ask} re-rolls/rerolls [up to] {dice} of their dice/die',
+        { ask: who, dice: numberOrArticle },
+      ),
+    ),
     says('reroll-own', 're-roll up to {dice} of your dice [{separately}] [, asking {ask}]', {
       dice: number,
       separately: flag('one by one'),

@@ -1,8 +1,11 @@
 /** How effects on the map and the figures of a Mission are said. */
+import type { Amount } from '../../../../engine/vocabulary/amount.ts';
 import { amount } from '../amounts.ts';
+import { NO } from '../cursor.ts';
 import { measured } from '../measured.ts';
-import { phrase } from '../phrase.ts';
-import { number, oneOf, ownId, usually } from '../slot.ts';
+import { knownCounter, panelId } from '../mission-names.ts';
+import { alsoReads, phrase } from '../phrase.ts';
+import { number, oneOf, ownId, type Slot, usually } from '../slot.ts';
 import { spaces } from '../spaces.ts';
 import { who } from '../who.ts';
 import { type Of, says } from './says.ts';
@@ -11,6 +14,15 @@ const you = usually(who, 'owner');
 const placed = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked' });
 const taken = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked', mystery: 'mystery' });
 const pick = { pick: oneOf({ first: 'the first', random: 'random' }), spaces: measured };
+/** A number that is taken away. */
+const less: Slot<Amount> = {
+  read(cursor) {
+    const value = number.read(cursor);
+    return typeof value === 'number' ? -value : NO;
+  },
+  write: () => null,
+  shown: 'N',
+};
 const PICK = '[, choosing [{pick}] [{spaces}] [{spaces*}]]';
 
 export const MISSION_EFFECTS = {
@@ -24,7 +36,15 @@ export const MISSION_EFFECTS = {
   'enemy-dice': [says('enemy-dice', 'enemies roll {more} more dice {more*}', { more: measured })],
   'keep-ally': [says('keep-ally', 'keep the next exhausted ally', {})],
   'part-with-ally': [says('part-with-ally', 'part with an ally', {})],
-  counter: [says('counter', 'move counter {counter} by {by}', { counter: ownId, by: amount })],
+  counter: [
+    says('counter', 'move counter {counter} by {by}', { counter: ownId, by: amount }),
+    ...['move [the] {counter} [up] by {by}', 'the {counter} rises/increases/goes [up] by {by}'].map((words) =>
+      alsoReads(says('counter', words, { counter: knownCounter, by: amount })),
+    ),
+    ...['move [the] {counter} down by {by}', 'the {counter} falls/drops/decreases by {by}'].map((words) =>
+      alsoReads(says('counter', words, { counter: knownCounter, by: less })),
+    ),
+  ],
   'place-tile': [
     says('place-tile', `place {count} {tile} tiles|tile {count*} on {at} [, at most {most}] ${PICK}`, {
       count: measured,
@@ -52,6 +72,6 @@ export const MISSION_EFFECTS = {
       { tile: taken, at: spaces, ...pick },
     ),
   ],
-  spawn: [says('spawn', `spawn {panel} on {at} ${PICK}`, { panel: ownId, at: spaces, ...pick })],
+  spawn: [says('spawn', `spawn {panel} on {at} ${PICK}`, { panel: panelId, at: spaces, ...pick })],
   'move-figure': [says('move-figure', `move {who} to {to} ${PICK}`, { who, to: spaces, ...pick })],
 };

@@ -1,19 +1,21 @@
 /** How effects on tokens are said. */
+import type { Who } from '../../../../engine/vocabulary/amount.ts';
 import { filter } from '../alterations.ts';
 import { measuredOr, measuredOrOne } from '../measured.ts';
-import { alsoReads, phrase } from '../phrase.ts';
+import { alsoReads, type Phrase, phrase, reshaped } from '../phrase.ts';
 import {
   either,
   flag,
   number,
   numberOrArticle,
+  oneOf,
   ownId,
   type Slot,
   thisToken,
   tokenName,
   usually,
 } from '../slot.ts';
-import { onePlayer, who } from '../who.ts';
+import { holderOrYou, onePlayer, who } from '../who.ts';
 import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
@@ -22,6 +24,29 @@ const target = usually(who, 'target');
 const ask = who;
 const countOrAll = either({ all: 'all' }, numberOrArticle);
 const given: Slot<'owner'> = { read: () => 'owner', write: () => '', shown: '' };
+
+/** `gain the maximum number of Chi`: as many as there is room for. */
+function toTheLimit<K extends 'gain' | 'inflict'>(name: K, verb: string, usual: Who): Phrase<Of<K>> {
+  return alsoReads(
+    reshaped<Of<K>, { readonly token: string }>(
+      phrase<{ readonly token: string }>({}, `${verb} the maximum/max number/amount of {token}`, {
+        token: tokenName,
+      }),
+      () => null,
+      (parts) => {
+        const { token } = { token: '', ...parts };
+        return { do: name, token, count: { count: 'room', token, who: usual }, who: usual };
+      },
+    ),
+  );
+}
+
+/** Whose status effects are meant: "1 of your opponent's positive status effects". */
+const possessor = oneOf<'owner' | 'target' | 'chosen'>({
+  owner: 'your',
+  target: ["your opponent's", "the opponent's", "the target's", "target's"],
+  chosen: ["the chosen player's", "the chosen opponent's", "that player's", "that opponent's"],
+});
 
 const PASSED = { token: tokenName, from: who, to: onePlayer, given, atOnce: flag('at once') };
 
@@ -38,6 +63,14 @@ export const TOKENS_EFFECTS = {
       token: tokenName,
     }),
     says('gain', 'give {who} {count} {token} {count*}', { who, count: measuredOrOne, token: tokenName }),
+    alsoReads(
+      says('gain', 'gain {count} additional/more/extra {token} {count*} [for {who}]', {
+        count: measuredOrOne,
+        token: tokenName,
+        who: you,
+      }),
+    ),
+    toTheLimit('gain', 'gain', 'owner'),
   ],
   inflict: [
     says('inflict', 'inflict {count} {token} {count*} [on {who}]', {
@@ -45,9 +78,17 @@ export const TOKENS_EFFECTS = {
       token: tokenName,
       who: target,
     }),
+    toTheLimit('inflict', 'inflict', 'target'),
   ],
   // Before `remove`: "remove 1 Frost tokens" begins like "remove 1 Frost".
   'remove-chosen': [
+    alsoReads(
+      phrase<Of<'remove-chosen'>, 'do' | 'ask'>(
+        { do: 'remove-chosen', ask: undefined },
+        'remove [{optional}] {count} [of] {who} {filter}',
+        { optional: flag('up to'), count: countOrAll, filter, who: possessor },
+      ),
+    ),
     says('remove-chosen', 'remove [{optional}] {count} {filter} from {who} [, asking {ask}]', {
       optional: flag('up to'),
       count: countOrAll,
@@ -76,6 +117,19 @@ export const TOKENS_EFFECTS = {
       { do: 'remove', spent: undefined, count: 1, from: undefined },
       'remove {token} [from {who}]',
       { token: tokenName, who: you },
+    ),
+    ...['{who} loses~lose {count} {token} {count*}', 'lose {who} {count} {token} {count*}'].map((words) =>
+      alsoReads(
+        phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
+          { do: 'remove', spent: undefined, from: undefined },
+          words,
+          {
+            count: measuredOr({ all: ['all', 'all of your', 'all of their', 'all your', 'all their'] }),
+            token: tokenName,
+            who: words.startsWith('{') ? who : holderOrYou,
+          },
+        ),
+      ),
     ),
   ],
   'transfer-chosen': [

@@ -5,7 +5,7 @@ import { Cursor, type Reading } from '../cursor.ts';
 import { described, listIn, more, named } from '../described.ts';
 import type { Line } from '../lines.ts';
 import { Names } from '../names.ts';
-import { addTokens } from '../names-in-file.ts';
+import { addMissionNames, addTokens } from '../names-in-file.ts';
 import { type Data, readParts, type Section, tokenSection } from '../parts.ts';
 import { type Of, readHeads } from '../section.ts';
 import { readTyped, type TypedFile } from '../typed-file.ts';
@@ -21,6 +21,7 @@ export function readMission(text: string): TypedFile {
 function namesIn(lines: readonly Line[]): Names {
   const names = new Names();
   addTokens(lines, names);
+  addMissionNames(lines, names);
   return names;
 }
 

@@ -1,0 +1,41 @@
+/** Values of dice, and which dice are meant. */
+import type { DieValue } from '../../../engine/rules.ts';
+import type { DiceScope } from '../../../engine/vocabulary/amount.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
+import { listOf, number, numberIn, oneOf, type Slot } from './slot.ts';
+
+/** `4`, and as it is printed `a 4`. */
+function numberOrArticled(cursor: Cursor): Read {
+  if (numberIn(cursor.line.words[cursor.at + 1]) !== null) cursor.take('a');
+  return number.read(cursor);
+}
+export const scope = oneOf<DiceScope>({ rolled: 'rolled', shown: 'shown' });
+export const dieValue: Slot<DieValue> = {
+  read: (cursor) => numberOrArticled(cursor),
+  write: (value) => String(value),
+  shown: 'N',
+};
+export const dieValues = listOf(dieValue, 'or');
+
+/** `1-2`, `1 - 2`, `1 to 2`, `1 or 2`, `1/2` or `1`. */
+export function valueRange(cursor: Cursor): Read {
+  const from = number.read(cursor);
+  const { word } = cursor;
+  const apart = numberIn(cursor.line.words[cursor.at + 1]);
+  if (typeof from === 'number' && apart !== null && /^(?:-|to)$/i.test(word?.text ?? '')) {
+    cursor.at += 2;
+    return range(from, apart);
+  }
+  if (typeof from !== 'number' || word?.kind !== 'number' || !word.text.startsWith('-')) {
+    if (from === NO) return NO;
+    if (!cursor.take('or') && !cursor.take('/')) return [from];
+    const rest = dieValues.read(cursor);
+    return Array.isArray(rest) ? [from, ...rest] : NO;
+  }
+  cursor.at += 1;
+  return range(from, -Number(word.text));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(6, to) - from) + 1 }, (_, at) => from + at);
+}
