@@ -101,7 +101,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const scheduler = new Scheduler();
   const atTheEnd = async (stored: GameEnvelope, update: GameUpdate) =>
     withArchive(store, stored, await anonymity.atTheEnd(stored, update), now());
-  const games = new GameRepository(store, atTheEnd, outage, scheduler, log);
+  const games = new GameRepository(store, atTheEnd, outage, scheduler, log, holder);
 
   const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
   const posts = new PostedOnce(send);

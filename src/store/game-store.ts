@@ -69,6 +69,11 @@ export interface Commit {
    * changes a game once, and creates one game.
    */
   readonly interactionId: string | null;
+  /**
+   * Whom the caller sends the messages as: a store may claim the name with the commit, when the commit has messages and
+   * nobody has the name. `claimUnsent` of the same name and holder then needs to ask nothing.
+   */
+  readonly claim?: TimedClaim;
 }
 
 /** What stays of a finished game, without limit of time. */
@@ -161,6 +166,12 @@ export interface ClaimResult {
 export interface Claim {
   readonly name: string;
   readonly holder: string;
+}
+
+/** A claim that ends by itself. */
+export interface TimedClaim extends Claim {
+  /** Its lifetime, in ms. */
+  readonly ttlMs: number;
 }
 
 /** A game's oldest unsent outbox entries, and its version at that moment; null without a game. */
