@@ -170,7 +170,7 @@ export function finding(given: () => Given): void {
 
   describe('claims', () => {
     it('are held by one at a time, renewed by the holder, and end by release or time', async () => {
-      const { store, another } = given();
+      const { store, another, clock, place } = given();
       const other = await another();
       expect(await store.claim('drain', 'me', 60_000)).toBe(true);
       expect(await other.claim('drain', 'you', 60_000)).toBe(false);

@@ -108,9 +108,12 @@ export class EmbeddedStore implements GameStore {
     } else {
       this.#sql.insertGame.run([id, channelId, guildId, version, status, userIds, dueAt, expiresAt, data]);
     }
-    if (before?.userIds === userIds) return;
+    if (before?.userIds === userIds) {
+      if (before.status !== status) this.#sql.setSeats.run([status, id]);
+      return;
+    }
     if (before) this.#sql.clearSeats.run([id]);
-    for (const userId of game.userIds) this.#sql.seat.run([userId, id]);
+    for (const userId of game.userIds) this.#sql.seat.run([userId, id, status]);
   }
 
   #append(commit: Commit, now: number): void {
