@@ -92,7 +92,7 @@ export interface Services {
 export function createServices<Payload>(parts: GameServiceParts<Payload>): Services {
   const { store, send, render, choose, log } = parts;
   const membership = parts.membership ?? { isMember: async () => null };
-  const now = parts.now ?? Date.now;
+  const now = parts.now ?? (() => store.now());
   const holder = randomBytes(12).toString('hex');
   const describe = render.describe.bind(render);
   const describePass = render.describePass?.bind(render);

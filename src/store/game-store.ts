@@ -190,6 +190,8 @@ export interface GameStore {
   readonly warnings: readonly string[];
   /** The agreement of several programs that use the store at the same time; null when only one may use it. */
   readonly programs: Programs | null;
+  /** Returns the present time in ms since 1970, by the clock that all programs of the store share. */
+  now(): number;
   /** Creates a game (version 1). Returns `conflict` when its id exists or its channel has a live game. */
   create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
   /**

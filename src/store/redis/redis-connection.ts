@@ -29,6 +29,8 @@ const LOOK_FOR_MASTER_MS = 5_000;
 /** How long the start waits for a server that loads its files, in ms. */
 const LOADING_TIMEOUT_MS = 30_000;
 const LOADING_LOOK_MS = 200;
+/** How often the servers' clocks are compared with that of this process, in ms: two clocks part by some ms a minute. */
+const CLOCKS_EVERY_MS = 60_000;
 
 /** Callbacks for events of a connection between calls. */
 export interface ConnectionWatch {
@@ -58,6 +60,7 @@ export class RedisConnection {
   #refusedFor = '';
   #closed = false;
   #lastTrouble = 'no answer';
+  #clocks: NodeJS.Timeout | undefined;
 
   private constructor({ name, urls, master }: Place, watch: ConnectionWatch) {
     this.place = name;
@@ -94,6 +97,7 @@ export class RedisConnection {
     }
     connection.#lost = false;
     connection.#opened = true;
+    connection.#keepClocks();
     return connection;
   }
 
@@ -293,6 +297,18 @@ export class RedisConnection {
     }
   }
 
+  /** Returns the time by the clock of the server that has the key, in ms since 1970. */
+  timeOf(key: string): number {
+    return Math.floor(performance.now() + this.#wire.clockAhead(key));
+  }
+
+  #keepClocks(): void {
+    this.#clocks = setInterval(() => {
+      // While the server is away the difference stays as it was; a connection begins by comparing them.
+      if (this.#wire.isReady) this.#compareClocks().catch(() => undefined);
+    }, CLOCKS_EVERY_MS).unref();
+  }
+
   async #compareClocks(): Promise<void> {
     await this.#answered(() => this.#wire.compareClocks(), false);
   }
@@ -342,6 +358,7 @@ export class RedisConnection {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
+    clearInterval(this.#clocks);
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ANSWER_TIMEOUT_MS);

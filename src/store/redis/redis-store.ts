@@ -100,6 +100,10 @@ export class RedisStore implements GameStore {
     this.#onProblem = onProblem;
   }
 
+  now(): number {
+    return this.#times.now();
+  }
+
   async create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult> {
     return this.commit({ ...commit, expectedVersion: 0 });
   }
