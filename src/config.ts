@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { SHARD_IDS, type ShardSetting, shardsFrom } from './own-shards.ts';
-import { redisUrlsOf } from './store/redis-url.ts';
+import { masterNameIn, REDIS_SCHEME, redisUrlsOf } from './store/redis-url.ts';
 
 /** An invalid setting. The message is a sentence for the operator and names the variable. */
 export class ConfigError extends Error {
@@ -58,11 +58,13 @@ const unsetWhenEmpty = z.string().transform((text) => (text.trim() === '' ? unde
 const variable = <T extends z.ZodType<unknown, string | undefined>>(schema: T) =>
   z.optional(unsetWhenEmpty).pipe(schema);
 
-const REDIS_WORDS = 'must be an address like redis://127.0.0.1:6379 or rediss://host:port';
+const REDIS_WORDS =
+  'must be an address like redis://127.0.0.1:6379 or rediss://host:port, or redis-sentinel://host:26379/name';
 const redisUrl = z
   .string()
-  .regex(/^rediss?:\/\/\S+$/, REDIS_WORDS)
-  .refine((url) => redisUrlsOf(url).every(isUrl), REDIS_WORDS);
+  .regex(/^\S+$/, REDIS_WORDS)
+  .regex(REDIS_SCHEME, REDIS_WORDS)
+  .refine((url) => redisUrlsOf(url).every(isUrl) && masterNameIn(url) !== '', REDIS_WORDS);
 
 const environment = z.object({
   DISCORD_TOKEN: variable(

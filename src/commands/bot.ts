@@ -129,7 +129,7 @@ export interface Bot {
  * ConnectionRefused when Discord closes the connection and permits no new one
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { store, log, now = Date.now, draw = randomInt, pictures = true } = options;
+  const { store, log, now = () => store.now(), draw = randomInt, pictures = true } = options;
   const { instruments } = options;
   // Set when the login is over: until then a refused token ends the start.
   let refused = (): void => undefined;

@@ -94,7 +94,7 @@ export interface Services {
 export function createServices<Payload>(parts: GameServiceParts<Payload>): Services {
   const { store, send, render, choose, log } = parts;
   const membership = parts.membership ?? { isMember: async () => null };
-  const now = parts.now ?? Date.now;
+  const now = parts.now ?? (() => store.now());
   const holder = randomBytes(12).toString('hex');
   const describe = render.describe.bind(render);
   const describePass = render.describePass?.bind(render);
@@ -103,7 +103,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const scheduler = new Scheduler();
   const atTheEnd = async (stored: GameEnvelope, update: GameUpdate) =>
     withArchive(store, stored, await anonymity.atTheEnd(stored, update), now());
-  const games = new GameRepository(store, atTheEnd, outage, scheduler, log);
+  const games = new GameRepository(store, atTheEnd, outage, scheduler, log, holder);
 
   const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
   const posts = new PostedOnce(send);

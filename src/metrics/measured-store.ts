@@ -45,6 +45,10 @@ export class MeasuredStore implements GameStore {
     return result;
   }
 
+  now(): number {
+    return this.#store.now();
+  }
+
   create(commit: Omit<Commit, 'expectedVersion'>) {
     return this.#counted('create', () => this.#store.create(commit));
   }

@@ -69,6 +69,11 @@ export interface Commit {
    * changes a game once, and creates one game.
    */
   readonly interactionId: string | null;
+  /**
+   * Whom the caller sends the messages as: a store may claim the name with the commit, when the commit has messages and
+   * nobody has the name. `claimUnsent` of the same name and holder then needs to ask nothing.
+   */
+  readonly claim?: TimedClaim;
 }
 
 /** What stays of a finished game, without limit of time. */
@@ -163,6 +168,12 @@ export interface Claim {
   readonly holder: string;
 }
 
+/** A claim that ends by itself. */
+export interface TimedClaim extends Claim {
+  /** Its lifetime, in ms. */
+  readonly ttlMs: number;
+}
+
 /** A game's oldest unsent outbox entries, and its version at that moment; null without a game. */
 export interface Unsent {
   readonly version: number | null;
@@ -179,6 +190,8 @@ export interface GameStore {
   readonly warnings: readonly string[];
   /** The agreement of several programs that use the store at the same time; null when only one may use it. */
   readonly programs: Programs | null;
+  /** Returns the present time in ms since 1970, by the clock that all programs of the store share. */
+  now(): number;
   /** Creates a game (version 1). Returns `conflict` when its id exists or its channel has a live game. */
   create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
   /**

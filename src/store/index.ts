@@ -20,6 +20,7 @@ export type {
   OutboxEntry,
   RecordKind,
   StoredGame,
+  TimedClaim,
   Unsent,
 } from './game-store.ts';
 export { StoreDamaged, StoreMoved, StoreUnavailable, UnreadableGame } from './game-store.ts';

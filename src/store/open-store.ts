@@ -46,14 +46,13 @@ export type StoreOptions = StorePlace & {
  * @throws StoreUnavailable when the store cannot be reached, StoreDamaged when its file is broken
  */
 export async function openStore(options: StoreOptions): Promise<GameStore> {
-  const times = storeTimes(options);
   const onProblem = options.onProblem ?? ((problem) => console.error(problem));
   const { onRecovered = () => undefined, onRequest = () => undefined } = options;
   const watch = { onProblem, onRecovered, onRequest };
   const store =
     options.kind === 'redis'
-      ? await openRedis(options, times, watch)
-      : new EmbeddedStore(openStateFile(options.directory), times, onProblem);
+      ? await openRedis(options, options, watch)
+      : new EmbeddedStore(openStateFile(options.directory), storeTimes(options), onProblem);
   try {
     await firstSweep(store);
     return store;
@@ -83,7 +82,11 @@ export async function firstSweep(store: Pick<GameStore, 'sweep'>): Promise<void>
   }
 }
 
-async function openRedis(place: RedisPlace, times: StoreTimes, watch: ConnectionWatch): Promise<GameStore> {
+async function openRedis(
+  place: RedisPlace,
+  times: Partial<StoreTimes>,
+  watch: ConnectionWatch,
+): Promise<GameStore> {
   const later = await openRedisAt(place, times, watch);
   if (place.from === undefined) return later;
   try {
@@ -106,12 +109,12 @@ export function openRedisStore(
   onRequest: () => void = () => undefined,
 ): Promise<RedisStore> {
   const watch = { onProblem, onRecovered: () => undefined, onRequest };
-  return openRedisAt({ kind: 'redis', ...place }, storeTimes({}), watch);
+  return openRedisAt({ kind: 'redis', ...place }, {}, watch);
 }
 
 async function openRedisAt(
   place: RedisPlace,
-  times: StoreTimes,
+  { finishedTtlMs, now }: Partial<StoreTimes>,
   watch: ConnectionWatch,
 ): Promise<RedisStore> {
   const redis = await RedisConnection.open(place.url, watch);
@@ -119,6 +122,8 @@ async function openRedisAt(
     await checkVersion(redis);
     const keys = await keysOf(redis, place.namespace ?? 'throneroom', place.partitions);
     await redis.locate([keys.root, ...keys.all]);
+    // Hosts' clocks differ, and what is due is due for all programs.
+    const times = storeTimes({ finishedTtlMs, now: now ?? (() => redis.timeOf(keys.root)) });
     return new RedisStore(redis, keys, await settingsWarnings(redis), times, watch.onProblem);
   } catch (error) {
     await redis.close();

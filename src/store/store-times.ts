@@ -13,8 +13,8 @@ export interface StoreTimes {
 
 /** Returns the retention times with defaults: finished games are deleted after 90 days. */
 export function storeTimes(options: {
-  readonly now?: () => number;
-  readonly finishedTtlMs?: number;
+  readonly now?: (() => number) | undefined;
+  readonly finishedTtlMs?: number | undefined;
 }): StoreTimes {
   return {
     now: options.now ?? Date.now,

@@ -234,6 +234,63 @@ export function finding(given: () => Given): void {
       expect(await other.claim(others.name, others.holder, 60_000)).toBe(false);
     });
 
+    it('may be taken by a commit, whose messages are then read once and settled as ever', async () => {
+      const { store, another } = given();
+      const other = await another();
+      const own = { name: 'outbox:duel', holder: 'me' };
+      const others = { name: 'outbox:duel', holder: 'you' };
+      const claim = { ...own, ttlMs: 90_000 };
+      const game = sampleGame();
+      await create(store, game, { outbox: [sampleEntry('a'), sampleEntry('b')], claim });
+      const both = { version: 1, entries: [sampleEntry('a'), sampleEntry('b')] };
+      expect(await store.claimUnsent(own, 60_000, 'duel', 10)).toEqual(both);
+      expect(await other.claimUnsent(others, 60_000, 'duel', 10)).toBe('taken');
+      // What comes while messages are sent goes out after them, and nothing twice.
+      await change(store, game, {}, { outbox: [sampleEntry('c')], claim });
+      expect(await store.settleAndRead(['a', 'b'], own, 'duel', 10)).toEqual({
+        version: 2,
+        entries: [sampleEntry('c')],
+      });
+      expect(await store.settleAndRead(['c'], own, 'duel', 10)).toBe('empty');
+      expect(await store.claimUnsent(own, 60_000, 'duel', 10)).toBe('empty');
+      expect(await store.readOutbox(10)).toEqual([]);
+      // A commit without messages claims nothing.
+      await change(store, { ...game, version: 2 }, {}, { claim });
+      expect(await other.claim(others.name, others.holder, 60_000)).toBe(true);
+    });
+
+    it('that others have are not taken by a commit', async () => {
+      const { store, another } = given();
+      const other = await another();
+      const others = { name: 'outbox:duel', holder: 'you' };
+      const claim = { name: 'outbox:duel', holder: 'me', ttlMs: 90_000 };
+      const game = sampleGame();
+      await create(store, game, { outbox: [sampleEntry('a')] });
+      expect(await other.claimUnsent(others, 60_000, 'duel', 10)).toMatchObject({ version: 1 });
+      await change(store, game, {}, { outbox: [sampleEntry('b')], claim });
+      expect(await store.claimUnsent(claim, 60_000, 'duel', 10)).toBe('taken');
+      // What waited before a commit is sent with it, and first.
+      await other.release(others.name, others.holder);
+      await change(store, { ...game, version: 2 }, {}, { outbox: [sampleEntry('c')], claim });
+      expect(await store.claimUnsent(claim, 60_000, 'duel', 10)).toEqual({
+        version: 3,
+        entries: [sampleEntry('a'), sampleEntry('b'), sampleEntry('c')],
+      });
+    });
+
+    it('of a commit that have gone to another are asked for anew', async () => {
+      const { store, another } = given();
+      const other = await another();
+      const others = { name: 'outbox:duel', holder: 'you' };
+      const claim = { name: 'outbox:duel', holder: 'me', ttlMs: 61_000 };
+      await create(store, sampleGame(), { outbox: [sampleEntry('a')], claim });
+      await store.release(claim.name, claim.holder);
+      expect(await other.claimUnsent(others, 60_000, 'duel', 10)).toMatchObject({ version: 1 });
+      expect(await store.claimUnsent(claim, 60_000, 'duel', 10)).toBe('taken');
+      expect(await other.settleAndRead(['a'], others, 'duel', 10)).toBe('empty');
+      expect(await store.claimUnsent(claim, 60_000, 'duel', 10)).toBe('empty');
+    });
+
     it('go to one of many who ask at once', async () => {
       const { store, another } = given();
       const stores = [store, await another(), await another()];

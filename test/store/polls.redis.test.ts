@@ -60,6 +60,37 @@ describe.each([1, 128])('two programs on a store of %i partitions', (partitions)
     expect(await own.listUnsent()).toEqual([]);
   });
 
+  it('send the messages of a commit with one request after it, which settles them', async () => {
+    const claim = { name: 'outbox:duel', holder: 'me' };
+    const others = { ...claim, holder: 'you' };
+    const game = sampleGame();
+    await create(own, game);
+    requests = 0;
+    await change(own, game, {}, { outbox: [sampleEntry('m1')], claim: { ...claim, ttlMs: 60_000 } });
+    expect(requests).toBe(1);
+    // Until the claim ends nobody else sends them, also when the committer dies.
+    expect(await other.claimUnsent(others, 1_000, 'duel', 10)).toBe('taken');
+    expect(await own.claimUnsent(claim, 1_000, 'duel', 10)).toEqual({
+      version: 2,
+      entries: [sampleEntry('m1')],
+    });
+    expect(requests).toBe(1);
+    // A second time the store is asked.
+    expect(await own.claimUnsent(claim, 1_000, 'duel', 10)).toMatchObject({ version: 2 });
+    expect(requests).toBe(2);
+    expect(await own.settleAndRead(['m1'], claim, 'duel', 10)).toBe('empty');
+    expect(requests).toBe(3);
+    expect(await other.claim(others.name, others.holder, 1_000)).toBe(true);
+  });
+
+  it('ask anew for the messages of a commit whose claim does not last any more', async () => {
+    const claim = { name: 'outbox:duel', holder: 'me' };
+    await create(own, sampleGame(), { outbox: [sampleEntry('m1')], claim: { ...claim, ttlMs: 1_000 } });
+    requests = 0;
+    expect(await own.claimUnsent(claim, 60_000, 'duel', 10)).toMatchObject({ entries: [sampleEntry('m1')] });
+    expect(requests).toBe(1);
+  });
+
   it('find their own games when they are due, and those of the other when a claim has ended', async () => {
     await create(own, sampleGame({ dueAt: 10_000 }));
     expect(await own.listDue(9_999, 10)).toEqual([]);

@@ -11,6 +11,7 @@ import {
 } from '../../store/index.ts';
 import type { PollResult } from '../clock/due-games.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
+import { outboxClaim } from '../concurrency/outbox-claim.ts';
 import { CLAIM_MS, type Hold, RenewedClaim } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import { errorFields, type Log } from '../ports/log.ts';
@@ -150,7 +151,7 @@ export class Outbox {
   async #drainClaimed(gameId: string): Promise<void> {
     const { store, holder } = this.#parts;
     if (this.#stopped) return;
-    const own = { name: `outbox:${gameId}`, holder };
+    const own = outboxClaim(gameId, holder);
     const claim = new RenewedClaim(store, own.name, holder);
     const unsent = await claim.takeBy(
       () => store.claimUnsent(own, CLAIM_MS, gameId, BATCH),

@@ -9,6 +9,7 @@ import {
   StoreUnavailable,
   UnreadableGame,
 } from '../../store/index.ts';
+import { claimWithCommit } from '../concurrency/outbox-claim.ts';
 import type { Lane, Scheduler } from '../concurrency/scheduler.ts';
 import type { Log } from '../ports/log.ts';
 import { modeIn, parseRecord } from './game-record.ts';
@@ -42,6 +43,7 @@ export class GameRepository {
   readonly #store: GameStore;
   readonly #atTheEnd: AtTheEnd;
   readonly #log: Log;
+  readonly #holder: string;
   readonly #outage: StoreOutage;
   readonly #scheduler: Scheduler;
   readonly #reported = new Set<string>();
@@ -50,8 +52,19 @@ export class GameRepository {
   /** Interaction id -> game version, oldest first. */
   readonly #noted = new Map<string, GameVersion>();
 
-  /** @param outage notified of every committed change, which ends an outage */
-  constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, scheduler: Scheduler, log: Log) {
+  /**
+   * @param outage notified of every committed change, which ends an outage
+   * @param holder names this process, which sends the messages of its commits
+   */
+  constructor(
+    store: GameStore,
+    atTheEnd: AtTheEnd,
+    outage: StoreOutage,
+    scheduler: Scheduler,
+    log: Log,
+    holder: string,
+  ) {
+    this.#holder = holder;
     this.#store = store;
     this.#atTheEnd = atTheEnd;
     this.#outage = outage;
@@ -160,7 +173,8 @@ export class GameRepository {
 
   /** Stores a new game. */
   async create(game: Omit<StoredGame, 'version' | 'data' | 'status' | 'dueAt'>, update: GameUpdate) {
-    return this.#store.create(commitOf({ ...game, version: 0 }, update, newStamp()));
+    const claim = claimWithCommit(game.id, this.#holder);
+    return this.#store.create({ ...commitOf({ ...game, version: 0 }, update, newStamp()), claim });
   }
 
   /**
@@ -206,8 +220,9 @@ export class GameRepository {
 
   async #commit(commit: ReturnType<typeof commitOf>, expectedVersion: number) {
     const { record, ...rest } = commit;
+    const claim = claimWithCommit(commit.game.id, this.#holder);
     try {
-      return await this.#ask(() => this.#store.commit({ ...rest, expectedVersion }));
+      return await this.#ask(() => this.#store.commit({ ...rest, expectedVersion, claim }));
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || !error.mayHaveLanded) throw error;
       // The connection broke before the answer arrived. The stored stamp tells whether the commit landed.

@@ -61,6 +61,10 @@ export class EmbeddedStore implements GameStore {
     this.#onProblem = onProblem;
   }
 
+  now(): number {
+    return this.#times.now();
+  }
+
   async create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult> {
     return this.commit({ ...commit, expectedVersion: 0 });
   }
@@ -108,9 +112,12 @@ export class EmbeddedStore implements GameStore {
     } else {
       this.#sql.insertGame.run([id, channelId, guildId, version, status, userIds, dueAt, expiresAt, data]);
     }
-    if (before?.userIds === userIds) return;
+    if (before?.userIds === userIds) {
+      if (before.status !== status) this.#sql.setSeats.run([status, id]);
+      return;
+    }
     if (before) this.#sql.clearSeats.run([id]);
-    for (const userId of game.userIds) this.#sql.seat.run([userId, id]);
+    for (const userId of game.userIds) this.#sql.seat.run([userId, id, status]);
   }
 
   #append(commit: Commit, now: number): void {

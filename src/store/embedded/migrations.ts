@@ -54,6 +54,10 @@ const MIGRATIONS: readonly string[] = [
      user_id TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (user_id, seq)
    ) WITHOUT ROWID;
    CREATE INDEX archive_users_entry ON archive_users (seq);`,
+  // A person's live games are found without a look at all that have ended.
+  `ALTER TABLE game_users ADD COLUMN status TEXT NOT NULL DEFAULT 'finished';
+   UPDATE game_users SET status = 'live' WHERE game_id IN (SELECT id FROM games WHERE status = 'live');
+   CREATE INDEX game_users_status ON game_users (user_id, status);`,
 ];
 
 /**

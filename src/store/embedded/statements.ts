@@ -59,11 +59,11 @@ export function prepareStatements(database: SqliteDatabase) {
     ),
     gamesByUser: sql(
       `SELECT ${GAME} FROM game_users JOIN games ON games.id = game_users.game_id
-       WHERE game_users.user_id = ? AND games.status = ? AND ${KEPT} ORDER BY games.changed DESC`,
+       WHERE game_users.user_id = ? AND game_users.status = ? AND ${KEPT} ORDER BY games.changed DESC`,
     ),
     idsByUser: sql(
       `SELECT games.id AS id FROM game_users JOIN games ON games.id = game_users.game_id
-       WHERE game_users.user_id = ? AND games.status = ? AND ${KEPT}`,
+       WHERE game_users.user_id = ? AND game_users.status = ? AND ${KEPT}`,
     ),
     setAside: sql('UPDATE games SET due_at = NULL WHERE id = ?'),
     liveIds: sql("SELECT id FROM games WHERE status = 'live' ORDER BY rowid"),
@@ -81,7 +81,8 @@ export function prepareStatements(database: SqliteDatabase) {
     liveInChannel: sql("SELECT id FROM games WHERE channel_id = ? AND status = 'live' AND id <> ?"),
     takeChannel: sql('INSERT OR REPLACE INTO channels (channel_id, game_id) VALUES (?, ?)'),
     leaveChannel: sql('DELETE FROM channels WHERE channel_id = ? AND game_id = ?'),
-    seat: sql('INSERT OR IGNORE INTO game_users (user_id, game_id) VALUES (?, ?)'),
+    seat: sql('INSERT OR IGNORE INTO game_users (user_id, game_id, status) VALUES (?, ?, ?)'),
+    setSeats: sql('UPDATE game_users SET status = ? WHERE game_id = ?'),
 
     appendLog: sql('INSERT INTO log (game_id, entry) VALUES (?, ?)'),
     clearLog: sql('DELETE FROM log WHERE game_id = ?'),

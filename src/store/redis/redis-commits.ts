@@ -7,12 +7,15 @@ import { Beginnings } from './beginnings.ts';
 import type { Channels, Taking } from './channels.ts';
 import type { Keys } from './keys.ts';
 import type { RedisConnection } from './redis-connection.ts';
+import { wholeMs } from './redis-outbox.ts';
 import { SCRIPTS } from './scripts.ts';
 import type { Settling } from './settling.ts';
 
 const commitAnswer = z.enum([
   'committed',
+  'claimed',
   'unsettled',
+  'unsettled claimed',
   'conflict',
   'repeated',
   'outbox-twice',
@@ -42,8 +45,11 @@ export class RedisCommits {
     this.#times = times;
   }
 
-  /** Does what `commit` of `GameStore` does, with a commit that was checked. */
-  async commit(commit: Commit): Promise<CommitResult> {
+  /**
+   * Does what `commit` of `GameStore` does, with a commit that was checked.
+   * @returns `claimed` for a commit that has claimed its messages as well, which are all that wait of the game
+   */
+  async commit(commit: Commit): Promise<CommitResult | 'claimed'> {
     const since = performance.now();
     const { game, expectedVersion, interactionId } = commit;
     if (expectedVersion > 0) {
@@ -56,7 +62,7 @@ export class RedisCommits {
     const taking = await this.#channels.take(game.channelId, game.id, since);
     if (!taking) return 'conflict';
     const result = await this.#commitOrGiveBack(commit, taking, since);
-    if (result !== 'committed') await this.#channels.giveBack(taking);
+    if (result !== 'committed' && result !== 'claimed') await this.#channels.giveBack(taking);
     return result === 'take-channel' ? 'conflict' : result;
   }
 
@@ -74,7 +80,7 @@ export class RedisCommits {
     commit: Commit,
     taking: Taking | null,
     since: number,
-  ): Promise<CommitResult | 'take-channel'> {
+  ): Promise<CommitResult | 'claimed' | 'take-channel'> {
     const { game } = commit;
     const prefix = this.#keys.of(game.id);
     const args = this.#commitArguments(commit, taking !== null);
@@ -83,13 +89,13 @@ export class RedisCommits {
       if (taking) await this.#channels.giveBack(taking);
       throw repeatedOutboxId(game.id);
     }
-    if (result !== 'unsettled') return result;
+    if (result !== 'unsettled' && result !== 'unsettled claimed') return result;
     await this.#settling.settleOrLeave(game.id, taking ?? undefined);
-    return 'committed';
+    return result === 'unsettled' ? 'committed' : 'claimed';
   }
 
   #commitArguments(commit: Commit, hasTaken: boolean): readonly string[] {
-    const { game } = commit;
+    const { game, claim } = commit;
     const { finishedTtlMs, interactionTtlMs } = this.#times;
     const now = this.#times.now();
     return [
@@ -112,6 +118,7 @@ export class RedisCommits {
       ...archiveArguments(commit.archive),
       hasTaken ? 'yes' : 'no',
       this.#keys.of(game.channelId) === this.#keys.of(game.id) ? 'yes' : 'no',
+      ...(claim ? [claim.name, claim.holder, wholeMs(claim.ttlMs)] : ['', '', '0']),
       ...(commit.logInstead ?? []).map(jsonText),
       ...commit.outbox.flatMap(({ id, kind, payload }) => [id, kind, jsonText(payload)]),
     ];

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { StoreMoved, StoreUnavailable } from '../game-store.ts';
 import { ClusterWire } from './cluster-wire.ts';
-import { placeOf } from './redis-client.ts';
+import { type Place, placeOf } from './redis-client.ts';
 import {
   DEMOTED,
   describeRedisError,
@@ -14,6 +14,7 @@ import {
   wasNeverSent,
 } from './redis-errors.ts';
 import type { Script } from './scripts.ts';
+import { SentinelWire } from './sentinel-wire.ts';
 import { SingleWire } from './single-wire.ts';
 import type { Wire } from './wire.ts';
 
@@ -28,6 +29,8 @@ const LOOK_FOR_MASTER_MS = 5_000;
 /** How long the start waits for a server that loads its files, in ms. */
 const LOADING_TIMEOUT_MS = 30_000;
 const LOADING_LOOK_MS = 200;
+/** How often the servers' clocks are compared with that of this process, in ms: two clocks part by some ms a minute. */
+const CLOCKS_EVERY_MS = 60_000;
 
 /** Callbacks for events of a connection between calls. */
 export interface ConnectionWatch {
@@ -57,11 +60,15 @@ export class RedisConnection {
   #refusedFor = '';
   #closed = false;
   #lastTrouble = 'no answer';
+  #clocks: NodeJS.Timeout | undefined;
 
-  private constructor(url: string, place: string, watch: ConnectionWatch) {
-    this.place = place;
+  private constructor({ name, urls, master }: Place, watch: ConnectionWatch) {
+    this.place = name;
     this.#watch = watch;
-    this.#wire = new SingleWire(url, place, this.#wireWatch());
+    this.#wire =
+      master === null
+        ? new SingleWire(urls[0] ?? '', name, this.#wireWatch())
+        : new SentinelWire(urls, master, name, this.#wireWatch());
   }
 
   #wireWatch() {
@@ -73,16 +80,16 @@ export class RedisConnection {
 
   /**
    * Connects within a second or fails; waits for a server that loads its files. A server of a cluster leads to the
-   * others.
-   * @param url may name several servers of a cluster; the first that answers is enough
+   * others, a sentinel to the master.
+   * @param url may name several servers of a cluster, or several sentinels; the first that answers is enough
    * @throws StoreUnavailable naming the host
    */
   static async open(url: string, watch: ConnectionWatch): Promise<RedisConnection> {
-    const { name, urls } = placeOf(url);
-    const connection = await RedisConnection.#openFirst(urls, name, watch);
+    const place = placeOf(url);
+    const connection = await RedisConnection.#openFirst(place, watch);
     try {
       await connection.#loaded();
-      if (await connection.#isCluster()) await connection.#joinCluster(urls);
+      if (await connection.#isCluster()) await connection.#joinCluster(place.urls);
       await connection.#compareClocks();
     } catch (error) {
       await connection.close();
@@ -90,13 +97,16 @@ export class RedisConnection {
     }
     connection.#lost = false;
     connection.#opened = true;
+    connection.#keepClocks();
     return connection;
   }
 
-  static async #openFirst(urls: readonly string[], name: string, watch: ConnectionWatch) {
+  static async #openFirst(place: Place, watch: ConnectionWatch) {
     let trouble = '';
-    for (const url of urls) {
-      const connection = new RedisConnection(url, name, watch);
+    // Sentinels are all asked at once.
+    const tried = place.master === null ? place.urls.map((url) => ({ ...place, urls: [url] })) : [place];
+    for (const one of tried) {
+      const connection = new RedisConnection(one, watch);
       try {
         await connection.#wire.open();
         return connection;
@@ -105,7 +115,7 @@ export class RedisConnection {
         await connection.close();
       }
     }
-    throw new StoreUnavailable(`Redis at ${name} cannot be reached (${trouble}).`);
+    throw new StoreUnavailable(`Redis at ${place.name} cannot be reached (${trouble}).`);
   }
 
   async #isCluster(): Promise<boolean> {
@@ -287,6 +297,18 @@ export class RedisConnection {
     }
   }
 
+  /** Returns the time by the clock of the server that has the key, in ms since 1970. */
+  timeOf(key: string): number {
+    return Math.floor(performance.now() + this.#wire.clockAhead(key));
+  }
+
+  #keepClocks(): void {
+    this.#clocks = setInterval(() => {
+      // While the server is away the difference stays as it was; a connection begins by comparing them.
+      if (this.#wire.isReady) this.#compareClocks().catch(() => undefined);
+    }, CLOCKS_EVERY_MS).unref();
+  }
+
   async #compareClocks(): Promise<void> {
     await this.#answered(() => this.#wire.compareClocks(), false);
   }
@@ -336,6 +358,7 @@ export class RedisConnection {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
+    clearInterval(this.#clocks);
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ANSWER_TIMEOUT_MS);

@@ -1,7 +1,8 @@
 /** The outbox in Redis: entries that wait to be sent, and the claim of whoever sends those of a game. */
 import { z } from 'zod';
-import type { Claim, OutboxEntry, Unsent } from '../game-store.ts';
+import type { Claim, Commit, OutboxEntry, Unsent } from '../game-store.ts';
 import { readable, readStoredOutboxEntry } from '../stored-game.ts';
+import { CommittedClaims } from './committed-claims.ts';
 import type { Keys } from './keys.ts';
 import { Partitions } from './partitions.ts';
 import type { RedisConnection } from './redis-connection.ts';
@@ -26,6 +27,7 @@ export class RedisOutbox {
   readonly #keys: Keys;
   readonly #partitions: Partitions;
   readonly #onProblem: (problem: unknown) => void;
+  readonly #committed = new CommittedClaims();
 
   constructor(redis: RedisConnection, keys: Keys, onProblem: (problem: unknown) => void) {
     this.#redis = redis;
@@ -62,8 +64,20 @@ export class RedisOutbox {
     }
   }
 
+  /** Notes a commit that has claimed its messages. @param since when it was begun, by the monotonic clock, in ms */
+  claimed(commit: Commit, since: number): void {
+    this.#committed.note(commit, since);
+  }
+
+  /** Makes a call after which a name may have another holder. */
+  endClaim<T>(name: string, call: () => Promise<T>): Promise<T> {
+    return this.#committed.forgetWhile(name, call);
+  }
+
   /** `claimUnsent` */
   async claimUnsent(claim: Claim, ttlMs: number, gameId: string, limit: number) {
+    const known = this.#committed.take(claim, ttlMs, gameId, limit);
+    if (known) return known;
     const ttl = wholeMs(ttlMs);
     for (;;) {
       const asked = [claim.name, claim.holder, ttl, String(limit), gameId];
@@ -79,7 +93,11 @@ export class RedisOutbox {
   }
 
   /** `settleAndRead` */
-  async settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
+  settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
+    return this.endClaim(claim.name, () => this.#settleAndRead(ids, claim, gameId, limit));
+  }
+
+  async #settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
     for (let settled = ids; ; settled = []) {
       const asked = [claim.name, claim.holder, String(limit), gameId, ...settled];
       const answer = await this.#redis.writeScript(

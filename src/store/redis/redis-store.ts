@@ -100,6 +100,10 @@ export class RedisStore implements GameStore {
     this.#onProblem = onProblem;
   }
 
+  now(): number {
+    return this.#times.now();
+  }
+
   async create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult> {
     return this.commit({ ...commit, expectedVersion: 0 });
   }
@@ -107,12 +111,13 @@ export class RedisStore implements GameStore {
   async commit(commit: Commit): Promise<CommitResult> {
     checkCommit(commit);
     const { game, outbox } = commit;
+    const since = performance.now();
     const result = await this.#commits.commit(commit);
-    if (result === 'committed') {
-      this.#remember(game.channelId, game.id);
-      this.#polls.committed(game.id, game.status === 'live' ? game.dueAt : null, outbox.length > 0);
-    }
-    return result;
+    if (result !== 'committed' && result !== 'claimed') return result;
+    if (result === 'claimed') this.#outbox.claimed(commit, since);
+    this.#remember(game.channelId, game.id);
+    this.#polls.committed(game.id, game.status === 'live' ? game.dueAt : null, outbox.length > 0);
+    return 'committed';
   }
 
   listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]> {
@@ -146,6 +151,12 @@ export class RedisStore implements GameStore {
     const [version, expiresAt] = await this.#fieldsOf(gameId, ['version', 'expiresAt']);
     const isOver = expiresAt && Number(expiresAt) <= this.#times.now();
     return version && !isOver ? Number(version) : null;
+  }
+
+  /** Returns the version of a game that is live in a channel, which then has no other game; else null. */
+  async #liveVersionIn(channelId: string, gameId: string): Promise<number | null> {
+    const fields = await this.#fieldsOf(gameId, ['channelId', 'status', 'version']);
+    return fields[0] === channelId && fields[1] === 'live' ? Number(fields[2]) : null;
   }
 
   #fieldsOf(gameId: string, fields: readonly string[]): Promise<Fields> {
@@ -271,19 +282,19 @@ export class RedisStore implements GameStore {
   async claimAndRead(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimResult> {
     const remembered = this.#remembered.get(channelId);
     // They may lie in different slots, and are asked for at once.
-    const [claimed, [first], version] = await Promise.all([
+    const [claimed, version] = await Promise.all([
       this.claim(name, holder, ttlMs),
-      this.#channels.candidates(channelId),
-      remembered === undefined ? null : this.versionOf(remembered),
+      remembered === undefined ? null : this.#liveVersionIn(channelId, remembered),
     ]);
-    if (first === undefined) return { claimed, game: null };
-    if (first === remembered && version !== null) return { claimed, game: { id: first, version } };
+    if (remembered !== undefined && version !== null) return { claimed, game: { id: remembered, version } };
     const game = await this.loadByChannel(channelId);
     return { claimed, game: game && { id: game.id, version: game.version } };
   }
 
   async release(name: string, holder: string): Promise<void> {
-    await this.#redis.writeScript(SCRIPTS.release, word, this.#keys.ofClaim(name), [name, holder]);
+    const asked = () =>
+      this.#redis.writeScript(SCRIPTS.release, word, this.#keys.ofClaim(name), [name, holder]);
+    await this.#outbox.endClaim(name, asked);
   }
 
   async readRecord(kind: RecordKind, id: string): Promise<Json | null> {

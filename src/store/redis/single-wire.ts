@@ -1,4 +1,4 @@
-/** The client of one Redis server. It connects again by itself. */
+/** The client of one Redis server. It connects again by itself, unless whoever uses it looks for the server anew. */
 import { createClient } from '@keyv/redis';
 import { z } from 'zod';
 import { StoreUnavailable } from '../game-store.ts';
@@ -20,8 +20,11 @@ export class SingleWire implements Wire {
   readonly #watch: WireWatch;
   #clockAhead = 0;
 
-  /** @throws StoreUnavailable for a URL that cannot be used */
-  constructor(url: string, place: string, watch: WireWatch) {
+  /**
+   * @param reconnects whether it connects again to the same server when the connection breaks
+   * @throws StoreUnavailable for a URL that cannot be used
+   */
+  constructor(url: string, place: string, watch: WireWatch, { reconnects = true } = {}) {
     this.#watch = watch;
     try {
       this.client = createClient({
@@ -29,7 +32,7 @@ export class SingleWire implements Wire {
         ...CLIENT_SETTINGS,
         socket: {
           ...SOCKET_SETTINGS,
-          reconnectStrategy: (attempts) => Math.min(2 ** attempts * 25, LONGEST_PAUSE_MS),
+          reconnectStrategy: (attempts) => reconnects && Math.min(2 ** attempts * 25, LONGEST_PAUSE_MS),
         },
       });
     } catch (error) {

@@ -43,6 +43,10 @@ export class MovingStore implements GameStore {
     this.programs = new MovingPrograms(former.programs, later.programs);
   }
 
+  now(): number {
+    return this.#later.now();
+  }
+
   async create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult> {
     return this.commit({ ...commit, expectedVersion: 0 });
   }

@@ -1,24 +1,35 @@
 -- Commits one change of one game: compares the version, then writes state, log, outbox and interaction, or nothing.
 -- Everything that can fail precedes the first write, because Redis does not roll back a failed script.
--- Returns 'unsettled' for a commit after which indexes in other slots have to follow.
+-- Returns 'unsettled' for a commit after which indexes in other slots have to follow, else 'committed'; 'unsettled claimed'
+-- or 'claimed' when it has claimed the messages, which are all that wait of the game.
 local now, expected, interaction = tonumber(ARGV[2]), ARGV[3], ARGV[4]
 local interactionExpiresAt, interactionTtl = ARGV[5], ARGV[6]
 local expiresAt, keyTtl = ARGV[7], ARGV[8]
 local id, channel, guild, status, due, people, data, entry =
   ARGV[9], ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15], ARGV[16]
 -- A replacement of the log: its number of entries ('' for no replacement), and the entries.
-local FIRST_LOG, newLog = 24, tonumber(ARGV[17])
+local FIRST_LOG, newLog = 27, tonumber(ARGV[17])
 -- The archive entry of a game that ends ('' for none): summary, body, server, people.
 local archived, archiveBody, archiveGuild, archivePeople = ARGV[18], ARGV[19], ARGV[20], ARGV[21]
 -- 'yes' when the caller has taken the channel for the game; 'yes' when the channel's keys are in this slot.
 local hasTaken, isNear = ARGV[22] == 'yes', ARGV[23] == 'yes'
+-- The name that is claimed with the first messages that wait ('' for none), its holder, and the time in ms.
+local claimName, claimHolder, claimMs = ARGV[24], ARGV[25], ARGV[26]
 local FIRST_ENTRY, ENTRY_FIELDS = FIRST_LOG + (newLog or 0), 3
 local gameKey, logKey = P .. 'game:' .. id, P .. 'log:' .. id
 
 if tooLate() then return 'late' end
-local noted = redis.call('MGET', P .. 'sealed', P .. 'seen:' .. interaction)
-if noted[2] and tonumber(noted[2]) > now then return 'repeated' end
-if noted[1] then return 'sealed' end
+local entryKeys = {}
+for at = FIRST_ENTRY, #ARGV, ENTRY_FIELDS do entryKeys[#entryKeys + 1] = P .. 'entry:' .. ARGV[at] end
+-- One question for all that is seldom there; only when something is, it matters what.
+local waitingKey = P .. 'outbox-of:' .. id
+local isAnythingThere =
+  redis.call('EXISTS', P .. 'sealed', P .. 'seen:' .. interaction, waitingKey, unpack(entryKeys)) > 0
+if isAnythingThere then
+  local noted = redis.call('MGET', P .. 'sealed', P .. 'seen:' .. interaction)
+  if noted[2] and tonumber(noted[2]) > now then return 'repeated' end
+  if noted[1] then return 'sealed' end
+end
 
 local before =
   redis.call('HMGET', gameKey, 'version', 'status', 'channelId', 'userIds', 'expiresAt', 'dueAt', 'changed')
@@ -33,9 +44,7 @@ if settles then
   -- A program of an earlier version takes a channel without asking.
   if isNear and redis.call('GET', P .. 'channel:' .. channel) ~= id then return 'conflict' end
 end
-local entryKeys = {}
-for at = FIRST_ENTRY, #ARGV, ENTRY_FIELDS do entryKeys[#entryKeys + 1] = P .. 'entry:' .. ARGV[at] end
-if #entryKeys > 0 and redis.call('EXISTS', unpack(entryKeys)) > 0 then return 'outbox-twice' end
+if isAnythingThere and #entryKeys > 0 and redis.call('EXISTS', unpack(entryKeys)) > 0 then return 'outbox-twice' end
 
 -- Most commits change a live game that stays live in its channel: its expiry and its indexes are as they were.
 local staysLive = stays and before[2] == 'live' and alive
@@ -87,6 +96,7 @@ if not (stays and before[2] == status and before[4] == people) then
   unsettle(id, last, { people = touched, channels = { channel, known and before[3] or '' } })
 end
 
+local hasClaimed = false
 if #entryKeys > 0 then
   local added = {}
   for place, key in ipairs(entryKeys) do
@@ -96,10 +106,14 @@ if #entryKeys > 0 then
     added[#added + 1] = ARGV[at]
   end
   redis.call('ZADD', P .. 'outbox', unpack(added))
-  redis.call('ZADD', P .. 'outbox-of:' .. id, unpack(added))
+  redis.call('ZADD', waitingKey, unpack(added))
+  -- Only a name that nobody has, and where nothing else waits: whoever sends earlier messages goes on with these.
+  hasClaimed = claimName ~= '' and not isAnythingThere
+    and redis.call('SET', P .. 'claim:' .. claimName, claimHolder, 'NX', 'PX', claimMs)
 end
 if archived ~= '' then archiveGame(id, last, archiveGuild, archivePeople, archived, archiveBody) end
 if interaction ~= '' then
   redis.call('SET', P .. 'seen:' .. interaction, interactionExpiresAt, 'PX', interactionTtl)
 end
-return follows and 'unsettled' or 'committed'
+if follows then return hasClaimed and 'unsettled claimed' or 'unsettled' end
+return hasClaimed and 'claimed' or 'committed'
