@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@keyv/redis';
 import { z } from 'zod';
-import { freePort, RedisServer } from './redis-server.ts';
+import { freePort, PROGRAM, RedisServer } from './redis-server.ts';
 
 /** How long a server is away before the sentinel makes its replica the master, in ms. */
 const DOWN_AFTER_MS = 1_500;
@@ -42,7 +42,7 @@ export class WatchedServers {
       `sentinel failover-timeout ${this.name} 5000`,
     ];
     writeFileSync(file, `${settings.join('\n')}\n`);
-    this.#sentinel = spawn('redis-server', [file, '--sentinel'], { stdio: 'ignore' });
+    this.#sentinel = spawn(PROGRAM, [file, '--sentinel'], { stdio: 'ignore' });
     running.add(this.#sentinel);
     this.#sentinel.once('exit', () => running.delete(this.#sentinel));
   }

@@ -11,7 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@keyv/redis';
 
-const PROGRAM = 'redis-server';
+/** The program of servers and sentinels. */
+export const PROGRAM = 'redis-server';
 /** `exec` replaces the shell by the server; SIGXFSZ is ignored, so a full file is an error and does not kill it. */
 const IN_OWN_PLACE = `trap '' XFSZ; exec "$0" "$@"`;
 /** What a shell says of a program that is not there. */
