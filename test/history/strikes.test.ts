@@ -26,6 +26,7 @@ function struckBy(prevented: number, companions: Landed['totals'][number]['compa
     mode: 'duel',
     seats: [{ hero: 'barbarian' }, { hero: 'huntress' }],
     seed: 'strikes',
+    first: 0,
   });
   const attack = { seat: 0, ability: 'smack', dice: [1, 1, 2, 2, 3] };
   const moment = { step: 4, turn: 2, round: 0, attack, state };
