@@ -7,10 +7,10 @@ import { ENGLISH } from '../../../src/words/index.ts';
 
 const BOX = { x: 0, y: 0, width: 960, height: 318 };
 
-/** The panel of an Ultimate that kills. */
+/** The panel of an Ultimate. */
 function drawn(heroId: string, sides: string): string {
   const strike: StrikeModel = {
-    kind: 'killing',
+    kind: 'ultimate',
     isUltimate: true,
     ability: 'For Asgard!',
     sides,
