@@ -68,6 +68,9 @@ function heading(
   const mark = kind === 'killing' && isUltimate ? strike.killingUltimate : plain;
   const style = { face: 'bold', size: SMALLEST } as const;
   const markWidth = mark === '' ? 0 : fitText(mark, style).width + 30;
+  const room = box.width - markWidth;
+  // A piece of two names says nothing, and the mark is what makes the strike special.
+  const isMarkAlone = mark !== '' && fitText(sides, { face: 'semibold', size: SMALLEST }).width > room;
   return [
     centredLabel(ability, box.x, box.y + 26, {
       face: 'display',
@@ -76,16 +79,22 @@ function heading(
       fill: INK.ivory,
       maxWidth: box.width,
     }),
-    centredLabel(sides, box.x, box.y + 84, {
-      face: 'semibold',
-      size: 44,
-      minSize: SMALLEST,
-      fill: INK.parchment,
-      maxWidth: box.width - markWidth,
-    }),
+    isMarkAlone
+      ? ''
+      : centredLabel(sides, box.x, box.y + 84, {
+          face: 'semibold',
+          size: 44,
+          minSize: SMALLEST,
+          fill: INK.parchment,
+          maxWidth: room,
+        }),
     mark === ''
       ? ''
-      : centredLabel(mark, box.x + box.width, box.y + 84, { ...style, fill: INK.gold, anchor: 'end' }),
+      : centredLabel(mark, isMarkAlone ? box.x : box.x + box.width, box.y + 84, {
+          ...style,
+          fill: INK.gold,
+          anchor: isMarkAlone ? 'start' : 'end',
+        }),
   ].join('');
 }
 
