@@ -187,6 +187,7 @@ const READ: readonly (readonly [string, string])[] = [
   [line('3 pole: deal 1 dmg per Stun the opponent has'), line('3 pole: deal 1 dmg per Stun on the target')],
   [line('3 pole: roll 3 dice; deal 1 dmg x pole'), line('3 pole: roll 3 dice; deal 1 dmg per pole')],
   [line('3 pole: roll 3 dice; deal 1 dmg × pole'), line('3 pole: roll 3 dice; deal 1 dmg per pole')],
+  [line('3 pole: prevent ½ of the damage'), line('3 pole: prevent half dmg')],
   [line('3 pole: deal 1 dmg for every 2 pole shown'), line('3 pole: deal 1 dmg per 2 pole shown')],
   [line('3 pole: deal 1 dmg per every 2 pole shown'), line('3 pole: deal 1 dmg per 2 pole shown')],
   [
@@ -355,7 +356,6 @@ const ANSWERED: readonly (readonly [string, RegExp])[] = [
   [line('3 pole: inflict Stun x2'), /The number stands before the name: "inflict 2 Stun"/],
   [line('3 pole: inflict 2x Stun'), /The number stands before the name/],
   [line('3 pole: inflict Stun (2)'), /The number stands before the name/],
-  [line('3 pole: prevent ½ of the damage'), /here could stand .*"half"/],
   ['ability Y\n3 pole: deal 4 dmg', /A line of a section begins with blanks/],
   ['ability Y, lvl 2\n  3 pole: deal 4 dmg', /here could stand .*"level"/],
   [card('main card Go, free'), /here could stand .*"cost"/],
