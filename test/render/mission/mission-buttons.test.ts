@@ -19,10 +19,10 @@ const PLAYERS = [
 ];
 
 /** A Mission whose heroes have the given momentum. */
-function begun(momentum: number): GameState {
+function begun(momentum: number, hero = 'barbarian'): GameState {
   const state = createGame({
     mode: 'mission',
-    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+    seats: [{ hero }, { hero: 'moon-elf' }],
     seed: 'buttons',
     first: 0,
     mission: { id: 'toll-bridge', raised: 0 },
@@ -86,7 +86,13 @@ describe('buttons of a Mission', () => {
     for (const label of labels)
       if (label.includes('at range'))
         expect(label).toMatch(/at range for 1 momentum(, \d hero(es)? aims? at it)?$/);
-    expect(labels).toContain('Use it without a target for 1 momentum');
+    // The ability does nothing but attack.
+    expect(labels).not.toContain('Use it without a target for 1 momentum');
+  });
+
+  it('say what range without a target costs, where the ability does something for its hero', () => {
+    const label = 'Use it without a target for 1 momentum';
+    expect(until(begun(5, 'pyromancer'), (all) => all.includes(label))).toContain(label);
   });
 
   it('count the tokens that keep damage off a target', () => {
