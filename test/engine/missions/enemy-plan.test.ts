@@ -156,8 +156,9 @@ describe('the dice of a defence that lie open', () => {
   };
   const DICE = 'after-defense-roll';
 
-  it.each([0, 1] as const)('are no question to seat %i while they prevent everything', (seat) => {
-    expect(atDefense(3, seat, null)).not.toContain(DICE);
+  it.each([0, 1] as const)('are a question to seat %i also while they prevent everything', (seat) => {
+    // Other dice of the Paladin would deal damage.
+    expect(atDefense(3, seat, null)).toContain(DICE);
     expect(atDefense(1, seat, null)).toContain(DICE);
   });
 

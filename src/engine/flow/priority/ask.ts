@@ -16,7 +16,6 @@ import type { Seat } from '../../model/ids.ts';
 import type { Moment, Phase } from '../../model/moments.ts';
 import type { Asking, WindowGroup } from '../../model/orders.ts';
 import { legalReturnsToRolls } from '../phases/attempts.ts';
-import { expectedDamage } from '../phases/expected-damage.ts';
 import { hasLegalPlay, hasPlayForNow } from '../plays/legal.ts';
 import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { isConcernedByDice } from './concerned.ts';
@@ -155,12 +154,11 @@ function isAskedAhead(game: Game, frame: WindowFrame, seat: Seat): boolean {
 }
 
 /**
- * Whether a person's hero of a Mission need not see the dice of a defence: it prevents everything, or the hero can do
- * nothing with them that it cannot do as well just before damage, when it knows what the defence has prevented.
+ * Whether a person's hero of a Mission can do nothing with the dice of a defence that it cannot do as well just before
+ * damage, when it knows what the defence has prevented. It is asked then.
  */
 function waitsForDamage(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment !== 'after-defense-roll' || !game.state.mission || isProgram(game, seat)) return false;
-  if (expectedDamage(game, seat) === 0) return true;
   if (askingIn(heroSeatOf(game, seat).orders, 'attack') === 'never') return false;
   return !hasPlayForNow(game, seat, moment, 'before-damage');
 }
