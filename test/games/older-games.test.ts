@@ -19,6 +19,7 @@ const BY_EARLIER_RULES: Readonly<Record<string, boolean>> = {
   'games-before-boss-phases.json.gz': true,
   'games-before-enemy-plans.json.gz': true,
   'games-of-28-november-2026.json.gz': true,
+  'games-of-28-november-rules-18.json.gz': true,
   'games-before-ten-heroes.json.gz': true,
 };
 
