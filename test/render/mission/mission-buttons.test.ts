@@ -14,8 +14,8 @@ import { handPanel } from '../../../src/render/table/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
 const PLAYERS = [
-  { name: 'Ada', heroId: 'barbarian', userId: 'ada' },
-  { name: 'Bo', heroId: 'moon-elf', userId: 'bo' },
+  { name: 'Ada', userId: 'ada' },
+  { name: 'Bo', userId: 'bo' },
 ];
 
 /** A Mission whose heroes have the given momentum. */
@@ -58,10 +58,12 @@ function until(state: GameState, isSo: (labels: readonly string[]) => boolean): 
 /** All labels of buttons and menus on Ada's panel. */
 function labelsOf(state: GameState): string[] {
   const view = viewOf(state, 0, laneIndexOf(state, 0));
-  const names = Array.from(
-    { length: 30 },
-    (_, at) => PLAYERS[at] ?? { name: `Enemy ${at}`, heroId: '', userId: null },
-  );
+  const names = Array.from({ length: 30 }, (_, at) => {
+    const player = PLAYERS[at];
+    return player
+      ? { ...player, heroId: state.seats[at]?.hero ?? '' }
+      : { name: `Enemy ${at}`, heroId: '', userId: null };
+  });
   const { components } = handPanel({
     gameId: 'game',
     channelId: '1',
