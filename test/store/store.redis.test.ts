@@ -92,7 +92,6 @@ describe('Redis', () => {
     expect(sent).toEqual({
       evalsha: 1,
       time: 1,
-      mget: 1,
       hmget: 1,
       exists: 1,
       hset: 3,
