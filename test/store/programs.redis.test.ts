@@ -78,8 +78,8 @@ describe('the request limit', () => {
     await sleep(seconds * 1_000);
     for (const controller of given) controller.abort();
     await Promise.all(work);
-    // The times are of the answers, which may come a little closer together than the grants.
-    expect(mostInASecond(times)).toBeLessThanOrEqual(51);
+    // The times are of the answers, which come closer together than the grants on a machine under load.
+    expect(mostInASecond(times)).toBeLessThanOrEqual(55);
     // A fixed quarter for each program would grant 80. The bound leaves room for a machine under load.
     expect(times.length).toBeGreaterThanOrEqual(0.7 * 50 * seconds);
   }, 20_000);

@@ -12,7 +12,6 @@ import { freePort, PROGRAM, RedisServer } from './redis-server.ts';
 /** How long a server is away before the sentinel makes its replica the master, in ms. */
 const DOWN_AFTER_MS = 1_500;
 const LOOK_MS = 50;
-const PROGRAM = 'redis-server';
 const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always', '--repl-diskless-sync-delay', '0'];
 
 /** A sentinel that a test did not end ends with the tests. */

@@ -142,6 +142,8 @@ export class RedisServer {
   /** Sends one command past the store. */
   async command(...words: readonly string[]): Promise<unknown> {
     const client = createClient({ url: this.url });
+    // A sentinel ends the connections of a server whose role it changes: then the call rejects.
+    client.on('error', () => undefined);
     await client.connect();
     try {
       return await client.sendCommand([...words]);

@@ -38,6 +38,9 @@ describe('a store by a sentinel', () => {
     expect(await change(store, game, { data })).toBe('committed');
   };
 
+  const isMaster = (server: RedisServer) =>
+    vi.waitFor(async () => expect(await server.command('ROLE')).toContain('master'), AGAIN);
+
   it(
     'goes on with the replica when the master was killed, and with the master when it is back',
     async () => {
@@ -49,7 +52,7 @@ describe('a store by a sentinel', () => {
       await servers.first.kill();
       await expect(changedAgain('at once')).rejects.toBeInstanceOf(StoreUnavailable);
       await vi.waitFor(() => changedAgain('on the second'), AGAIN);
-      expect(await servers.second.command('ROLE')).toContain('master');
+      await isMaster(servers.second);
       expect(await store.readOutbox(10)).toEqual([sampleEntry('m1')]);
       // What was acknowledged before is known: the interaction counts once.
       expect(await change(store, await present(store), {}, { interactionId: 'press' })).toBe('repeated');
@@ -62,7 +65,7 @@ describe('a store by a sentinel', () => {
       await servers.whole(servers.first);
       await vi.waitFor(() => changedAgain('on the first'), AGAIN);
       expect(await present(store)).toMatchObject({ data: 'on the first' });
-      expect(await servers.first.command('ROLE')).toContain('master');
+      await isMaster(servers.first);
     },
     LONG_MS,
   );
