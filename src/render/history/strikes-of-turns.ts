@@ -112,7 +112,8 @@ function modelOf(
 function kindOf({ to }: Strike, source: string): StrikeModel['kind'] {
   if (to.some(({ before, after }) => before > 0 && after === 0)) return 'killing';
   if (isUltimate(source)) return 'ultimate';
-  return to.every(({ total }) => total === 0) ? 'prevented' : 'hit';
+  // What a companion took was not prevented.
+  return to.every(({ total, passed = 0 }) => total + passed === 0) ? 'prevented' : 'hit';
 }
 
 function changeWords({ source, amount }: Change, words: Words): string {

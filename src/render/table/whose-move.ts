@@ -1,5 +1,5 @@
 /** The asked player and the question, in one sentence. */
-import { tokenById } from '../../engine/definitions.ts';
+import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { GameView, Moment, Prompt, Seat } from '../../engine/index.ts';
 import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
@@ -142,14 +142,17 @@ function discardWords(view: GameView, seat: Seat, { asking }: Words): string {
 }
 
 /** A question of an effect; without a prompt its kind is named. */
-function effectWords({ pending, prompt, isBrief, words }: Situation): string {
+function effectWords(situation: Situation): string {
+  const { pending, prompt, isBrief, words } = situation;
   const { asking } = words;
   const source = pending.source === null ? null : sourceName(pending.source, words);
   if (prompt !== null) {
     const { within } = promptWords(prompt, words);
     if (source === null || pending.source === null) return within;
     const text = typeof prompt === 'object' && prompt.ask === 'player' ? printedText(pending.source) : '';
-    return text === '' || isBrief ? asking.prompt(source, within) : asking.promptOf(source, text, within);
+    if (isBrief) return asking.prompt(source, within);
+    if (text !== '') return asking.promptOf(source, text, within);
+    return asking.prompt(source, withWhatCompanionTakes(within, situation));
   }
   switch (pending.kind) {
     case 'target':
@@ -165,6 +168,15 @@ function effectWords({ pending, prompt, isBrief, words }: Situation): string {
     default:
       return source === null ? asking.choose : asking.chooseFor(source);
   }
+}
+
+/** A companion may take the damage that is about to land on who is asked, so the question says how much that is. */
+function withWhatCompanionTakes(plain: string, { view, players, pending, name, words }: Situation): string {
+  const isCompanion = isToken(pending.source ?? '') && tokenById(pending.source ?? '').kind === 'companion';
+  const sums = view.sums.filter(({ seat, total }) => seat === pending.seat && total > 0);
+  return isCompanion && sums.length > 0
+    ? withComing(plain, { view: { ...view, sums }, players, name, words })
+    : plain;
 }
 
 /** The card that may be answered, and what it is about to take if the asked player may know. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { beginGame } from '../../../src/engine/hosting.ts';
-import { type Action, apply, type GameState, viewOf } from '../../../src/engine/index.ts';
+import { type Action, apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { beginChronicle, type Chronicle, continueChronicle } from '../../../src/history/chronicle.ts';
 import {
   strikeOnTable,
@@ -43,8 +43,12 @@ function attack(
   act(0, { type: 'activate', ability });
   for (let pending = state.lanes[0]?.pending; pending && pending.kind !== 'main'; ) {
     const isDefence = pending.kind === 'defend';
-    const own = isDefence ? { 'moon-elf': 'missed-me', barbarian: 'thick-skin' }[heroes[1]] : undefined;
-    act(pending.seat, own ? { type: 'defend', ability: own } : { type: 'pass' });
+    const own = isDefence
+      ? { 'moon-elf': 'missed-me', barbarian: 'thick-skin', huntress: 'maternal-bond' }[heroes[1]]
+      : undefined;
+    // A question of an effect, such as Nyra's, cannot be passed: its first answer is yes.
+    const [yes] = pending.kind === 'window' || isDefence ? [] : legalActions(state, pending.seat);
+    act(pending.seat, own ? { type: 'defend', ability: own } : (yes ?? { type: 'pass' }));
     pending = state.lanes[0]?.pending;
   }
   expect(state.chance.script).toEqual([]);
@@ -91,6 +95,15 @@ describe('the strike on the table after an Attack', () => {
     expect(strikeSentence(strike, ENGLISH)).toBe(
       'Strike: Smack, Ada → Bo: Bo takes 0, 50 → 50 (all avoided by Shadows).',
     );
+  });
+
+  it('does not call prevented what a companion took', () => {
+    const strike = shown(attack(['barbarian', 'huntress'], [1, 2, 3, 4, 5, 1, 1, 2], 'smack'));
+    expect(strike?.changes.some((change) => change.endsWith('Nyra'))).toBe(true);
+    expect(strike).toMatchObject({
+      kind: 'hit',
+      hits: [{ amount: 0, before: 50, after: 50 }, { isBack: true }],
+    });
   });
 
   it('tells an Ultimate from a killing blow', () => {

@@ -87,6 +87,33 @@ describe('whose move it is', () => {
     },
   );
 
+  it('says how much a companion would take of what is about to land on who is asked', () => {
+    const { view, players } = tableOf(play(duel([]), PASS));
+    const sum = (seat: number, total: number) => ({
+      seat,
+      total,
+      incoming: total,
+      subtotal: total,
+      lines: [],
+    });
+    const pending = {
+      seat: 1,
+      also: [],
+      kind: 'choose',
+      moment: null,
+      prompt: null,
+      plans: [],
+      effects: null,
+      source: 'nyra',
+    } as const;
+    const asked = (sums: readonly ReturnType<typeof sum>[], source: string = pending.source) =>
+      whoseMove({ ...view, pending: { ...pending, source }, sums }, players, 'Let Nyra take the damage?')
+        ?.text;
+    expect(asked([sum(0, 3), sum(1, 8)])).toMatch(/let Nyra take the damage\? \(8 to [^)]*Bob[^)]*\)\.$/);
+    expect(asked([sum(0, 3)])).toMatch(/take the damage\?$/);
+    expect(asked([sum(1, 8)], 'evasive')).toMatch(/take the damage\?$/);
+  });
+
   it('is nobody’s once the game is over', () => {
     const { view, players } = tableOf(play(duel([]), [1, { type: 'concede' }]));
     expect(whoseMove(view, players)).toBeNull();
