@@ -8,10 +8,10 @@ import type { Words } from '../../words/index.ts';
 import { boardBackground } from '../picture/board-background.ts';
 import { INK, mix } from '../picture/colour.ts';
 import { icon } from '../picture/icon.ts';
-import { centredLabel, fitText } from '../picture/label.ts';
+import { centredLabel } from '../picture/label.ts';
 import { TABLE_DEFS } from '../picture/paints.ts';
 import { tray } from '../picture/panel.ts';
-import { type Box, circle, element, roundRect, svgNumber } from '../picture/svg.ts';
+import { type Box, circle, element, svgNumber } from '../picture/svg.ts';
 import { wrapped } from '../picture/wrap.ts';
 import { trophyDefs, trophyHeight, trophyPanel } from './draw-trophy.ts';
 import type { FinishFact, FinishLine, FinishModel } from './finish-model.ts';
@@ -31,11 +31,11 @@ const FACT_LINES = 2;
 /** Lines of the chart are lightened so that they stand out from the dark background. */
 const LIGHTER = 0.35;
 const MAX_TICKS = 7;
-/** Each curve has a pattern of its own, because colours alone do not reach everybody. */
+/**
+ * Each curve has a pattern of its own, because colours alone do not reach everybody. The legend names the curves by it:
+ * names beside them would hide curves that end near one another.
+ */
 const PATTERNS = [undefined, '22 14', '4 14', '30 12 4 12', '12 10', '30 10 12 10'] as const;
-/** The least distance of the names beside curves that end near one another. */
-const NAME_STEP = 40;
-const MOST_NAMES = 2;
 
 /** The picture as SVG text: the same model always gives the same text. */
 export function drawFinish(model: FinishModel, words: Words['picture']): string {
@@ -109,31 +109,7 @@ function healthChart({ chartTitle: course, turns, lines }: FinishModel, box: Box
       centredLabel(String(turn), x(turn), plot.y + plot.height + 30, { ...small, anchor: 'middle' }),
     ),
     ...lines.map((line, at) => courseLine(line, PATTERNS[at % PATTERNS.length], turns, x, y)),
-    // More names would hide the curves; the legend has them all.
-    ...(lines.length <= MOST_NAMES ? curveNames(lines, plot, y) : []),
   ].join('');
-}
-
-/** The name of each curve at its end, pushed down where curves end near one another. */
-function curveNames(lines: readonly FinishLine[], plot: Box, y: (health: number) => number): string[] {
-  const ends = lines.map(({ name, health }) => ({ name, at: y(health.at(-1) ?? 0) - 22 }));
-  const lowest = plot.y + plot.height - 14;
-  let least = plot.y - 8;
-  return ends
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ name, at }, nth) => {
-      const most = lowest - (ends.length - 1 - nth) * NAME_STEP;
-      const cy = Math.min(Math.max(at, least), most);
-      least = cy + NAME_STEP;
-      const style = { face: 'semibold', size: SMALLEST, minSize: 30, maxWidth: plot.width * 0.6 } as const;
-      const right = plot.x + plot.width - 16;
-      const { width } = fitText(name, style);
-      const ground = { x: right - width - 8, y: cy - 20, width: width + 16, height: 40 };
-      return (
-        roundRect(ground, 8, { fill: '#10131d', 'fill-opacity': 0.85 }) +
-        centredLabel(name, right, cy, { ...style, fill: INK.ivory, anchor: 'end' })
-      );
-    });
 }
 
 /** The line of one dial, with a point at its end. */
