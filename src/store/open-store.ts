@@ -2,9 +2,10 @@
 import { EmbeddedStore } from './embedded/embedded-store.ts';
 import { openStateFile } from './embedded/state-file.ts';
 import { type GameStore, StoreUnavailable } from './game-store.ts';
+import type { ConnectionWatch } from './redis/connection-health.ts';
 import { keysOf } from './redis/layout.ts';
 import { MovingStore } from './redis/moving/moving-store.ts';
-import { type ConnectionWatch, RedisConnection } from './redis/redis-connection.ts';
+import { RedisConnection } from './redis/redis-connection.ts';
 import { RedisStore } from './redis/redis-store.ts';
 import { checkVersion, settingsWarnings } from './redis/server-settings.ts';
 import { type StoreTimes, storeTimes } from './store-times.ts';

@@ -3,16 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { StoreMoved, StoreUnavailable } from '../game-store.ts';
 import { ClusterWire } from './cluster-wire.ts';
+import { ConnectionHealth, type ConnectionWatch } from './connection-health.ts';
 import { type Place, placeOf } from './redis-client.ts';
-import {
-  DEMOTED,
-  describeRedisError,
-  isNotRedisFault,
-  LOADING,
-  messageOf,
-  REFUSAL,
-  wasNeverSent,
-} from './redis-errors.ts';
+import { DEMOTED, isNotRedisFault, messageOf, REFUSAL, wasNeverSent } from './redis-errors.ts';
 import type { Script } from './scripts.ts';
 import { SentinelWire } from './sentinel-wire.ts';
 import { SingleWire } from './single-wire.ts';
@@ -32,15 +25,6 @@ const LOADING_LOOK_MS = 200;
 /** How often the servers' clocks are compared with that of this process, in ms: two clocks part by some ms a minute. */
 const CLOCKS_EVERY_MS = 60_000;
 
-/** Callbacks for events of a connection between calls. */
-export interface ConnectionWatch {
-  onProblem(problem: unknown): void;
-  /** Called when a lost connection is restored. */
-  onRecovered(): void;
-  /** Called when a request was sent to the server. */
-  onRequest(): void;
-}
-
 /** A script that was called with a deadline in the past. */
 const LATE = 'late';
 /** A script that would have changed a store whose games go to another one. */
@@ -50,21 +34,19 @@ export class RedisConnection {
   /** Host and port, for messages, without credentials. */
   readonly place: string;
   readonly #watch: ConnectionWatch;
+  readonly #health: ConnectionHealth;
   #wire: Wire;
   /** When the last answer arrived, by the monotonic clock, in ms. */
   #answeredAt = 0;
   #lookedForMasterAt = Number.NEGATIVE_INFINITY;
-  #lost = true;
-  #opened = false;
-  /** The code of the reported refusal; empty while the server accepts writes. */
-  #refusedFor = '';
   #closed = false;
-  #lastTrouble = 'no answer';
   #clocks: NodeJS.Timeout | undefined;
 
   private constructor({ name, urls, master }: Place, watch: ConnectionWatch) {
     this.place = name;
     this.#watch = watch;
+    // After a failover another server with another clock may answer.
+    this.#health = new ConnectionHealth(name, watch, () => this.#compareClocks());
     this.#wire =
       master === null
         ? new SingleWire(urls[0] ?? '', name, this.#wireWatch())
@@ -73,8 +55,8 @@ export class RedisConnection {
 
   #wireWatch() {
     return {
-      onTrouble: (error: unknown) => this.#onTrouble(error),
-      onReady: () => this.#onReady(),
+      onTrouble: (error: unknown) => this.#health.trouble(error),
+      onReady: () => this.#health.ready(),
     };
   }
 
@@ -95,8 +77,7 @@ export class RedisConnection {
       await connection.close();
       throw error;
     }
-    connection.#lost = false;
-    connection.#opened = true;
+    connection.#health.opened();
     connection.#keepClocks();
     return connection;
   }
@@ -111,7 +92,7 @@ export class RedisConnection {
         await connection.#wire.open();
         return connection;
       } catch {
-        trouble = connection.#lastTrouble;
+        trouble = connection.#health.lastTrouble;
         await connection.close();
       }
     }
@@ -130,7 +111,9 @@ export class RedisConnection {
     try {
       await this.#wire.open();
     } catch {
-      throw new StoreUnavailable(`The cluster at ${this.place} cannot be reached (${this.#lastTrouble}).`);
+      throw new StoreUnavailable(
+        `The cluster at ${this.place} cannot be reached (${this.#health.lastTrouble}).`,
+      );
     }
   }
 
@@ -221,7 +204,7 @@ export class RedisConnection {
   async #answered<T>(ask: () => Promise<T>, writes: boolean): Promise<T> {
     if (this.#closed) throw new StoreUnavailable('The store is closed.');
     if (!this.#wire.isReady) {
-      throw new StoreUnavailable(`Redis at ${this.place} is away (${this.#lastTrouble}).`);
+      throw new StoreUnavailable(`Redis at ${this.place} is away (${this.#health.lastTrouble}).`);
     }
     this.#watch.onRequest();
     let timer: NodeJS.Timeout | undefined;
@@ -236,14 +219,14 @@ export class RedisConnection {
     try {
       const answer = await Promise.race([ask(), silence]);
       this.#answeredAt = performance.now();
-      if (writes) this.#refusedFor = '';
+      if (writes) this.#health.written();
       return answer;
     } catch (error) {
       if (error instanceof StoreUnavailable || isNotRedisFault(error)) throw error;
       const message = messageOf(error);
       if (REFUSAL.test(message)) {
         this.#answeredAt = performance.now();
-        this.#onRefusal(message);
+        this.#health.refused(message);
       }
       if (DEMOTED.test(message)) this.#lookForMaster();
       const mayHaveLanded = writes && !REFUSAL.test(message) && !wasNeverSent(error);
@@ -279,7 +262,7 @@ export class RedisConnection {
   /** Reconnects. All pending calls of the old connection fail. */
   #reconnect(why: string): void {
     if (this.#closed || !this.#wire.isReady) return;
-    this.#onTrouble(new Error(why));
+    this.#health.trouble(new Error(why));
     this.#wire.reconnect();
   }
 
@@ -305,7 +288,7 @@ export class RedisConnection {
   #keepClocks(): void {
     this.#clocks = setInterval(() => {
       // While the server is away the difference stays as it was; a connection begins by comparing them.
-      if (this.#wire.isReady) this.#compareClocks().catch(() => undefined);
+      if (this.#wire.isReady) this.#compareClocks().catch((error: unknown) => this.#health.failed(error));
     }, CLOCKS_EVERY_MS).unref();
   }
 
@@ -313,51 +296,11 @@ export class RedisConnection {
     await this.#answered(() => this.#wire.compareClocks(), false);
   }
 
-  #onTrouble(error: unknown): void {
-    const message = messageOf(error);
-    // A client that is closed during an attempt fails by a TypeError of its own, which tells nothing about the server.
-    if (!isNotRedisFault(error)) this.#lastTrouble = describeRedisError(error);
-    // The server is reachable but refuses commands.
-    if (REFUSAL.test(message)) {
-      this.#onRefusal(message);
-      return;
-    }
-    // One outage causes a dozen events; only the first is reported.
-    if (this.#lost || this.#closed) return;
-    this.#lost = true;
-    this.#watch.onProblem(
-      new StoreUnavailable(`The connection to Redis at ${this.place} broke (${this.#lastTrouble}).`),
-    );
-  }
-
-  /** Reports only the first refusal of a kind until a write succeeds again, since calls are made every second. */
-  #onRefusal(message: string): void {
-    const [code = ''] = message.split(' ');
-    if (!this.#opened || this.#closed || LOADING.test(message) || code === this.#refusedFor) return;
-    this.#refusedFor = code;
-    this.#watch.onProblem(
-      new StoreUnavailable(`Redis at ${this.place} refuses what it is asked: ${message}`),
-    );
-  }
-
-  #onReady(): void {
-    if (!this.#lost || this.#closed || !this.#opened) return;
-    // After a failover another server with another clock may answer or refuse.
-    this.#compareClocks().then(
-      () => {
-        if (!this.#lost) return;
-        this.#lost = false;
-        this.#refusedFor = '';
-        this.#watch.onRecovered();
-      },
-      (error: unknown) => this.#onTrouble(error),
-    );
-  }
-
   /** Waits for running calls, then disconnects; never throws. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
+    this.#health.closed();
     clearInterval(this.#clocks);
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {

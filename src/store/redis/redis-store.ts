@@ -25,37 +25,26 @@ import {
 import type { Programs } from '../programs.ts';
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
-import { checkCommit, readable, readStoredGame, readStoredLogEntry } from '../stored-game.ts';
+import { checkCommit } from '../stored-game.ts';
 import { Channels } from './channels.ts';
 import type { Keys } from './keys.ts';
 import { KeyvRecords } from './keyv-records.ts';
 import { Transfer } from './moving/transfer.ts';
-import { type Fields, Partitions } from './partitions.ts';
+import { Partitions } from './partitions.ts';
 import { Polls } from './polls.ts';
 import { RedisArchive } from './redis-archive.ts';
 import { RedisCommits } from './redis-commits.ts';
 import type { RedisConnection } from './redis-connection.ts';
+import { RedisGames } from './redis-games.ts';
 import { RedisOutbox, wholeMs } from './redis-outbox.ts';
 import { RedisPrograms } from './redis-programs.ts';
 import { SCRIPTS } from './scripts.ts';
 import { Settling } from './settling.ts';
 
-const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'dueAt', 'data'] as const;
-const BOOKKEEPING = ['expiresAt', 'changed'] as const;
-const FIELDS = [...GAME_FIELDS, ...BOOKKEEPING] as const;
 const SWEEP_AT_ONCE = 100;
-/** Channels whose game is remembered. */
-const MOST_REMEMBERED = 10_000;
 
 const word = z.string();
 const texts = z.array(word);
-const values = z.array(word.nullable());
-interface Found {
-  readonly id: string;
-  readonly changed: number;
-  readonly fields: Readonly<Record<string, string | null | undefined>>;
-}
-
 export class RedisStore implements GameStore {
   readonly programs: Programs;
   /** For moving games to another Redis, and from it. */
@@ -72,9 +61,7 @@ export class RedisStore implements GameStore {
   readonly #settling: Settling;
   readonly #commits: RedisCommits;
   readonly #times: StoreTimes;
-  readonly #onProblem: (problem: unknown) => void;
-  /** The games of channels as they were last seen, to ask for their versions together with the channels. */
-  readonly #remembered = new Map<string, string>();
+  readonly #games: RedisGames;
 
   constructor(
     redis: RedisConnection,
@@ -97,7 +84,12 @@ export class RedisStore implements GameStore {
     this.transfer = new Transfer(redis, keys, this.#channels, this.#settling, times);
     this.#archive = new RedisArchive(redis, keys, this.#settling, onProblem);
     this.#times = times;
-    this.#onProblem = onProblem;
+    this.#games = new RedisGames(redis, keys, {
+      channels: this.#channels,
+      partitions: this.#partitions,
+      times,
+      onProblem,
+    });
   }
 
   now(): number {
@@ -115,7 +107,7 @@ export class RedisStore implements GameStore {
     const result = await this.#commits.commit(commit);
     if (result !== 'committed' && result !== 'claimed') return result;
     if (result === 'claimed') this.#outbox.claimed(commit, since);
-    this.#remember(game.channelId, game.id);
+    this.#games.remember(game.channelId, game.id);
     this.#polls.committed(game.id, game.status === 'live' ? game.dueAt : null, outbox.length > 0);
     return 'committed';
   }
@@ -132,82 +124,28 @@ export class RedisStore implements GameStore {
     return this.#archive.replace(entry);
   }
 
-  async loadByChannel(channelId: string): Promise<StoredGame | null> {
-    for (const id of await this.#channels.candidates(channelId)) {
-      const found = this.#found(id, await this.#fieldsOf(id, FIELDS));
-      if (found?.fields.channelId !== channelId) continue;
-      this.#remember(channelId, id);
-      return readStoredGame(id, found.fields);
-    }
-    return null;
+  loadByChannel(channelId: string): Promise<StoredGame | null> {
+    return this.#games.byChannel(channelId);
   }
 
-  async loadById(gameId: string): Promise<StoredGame | null> {
-    const game = this.#found(gameId, await this.#fieldsOf(gameId, FIELDS));
-    return game && readStoredGame(game.id, game.fields);
+  loadById(gameId: string): Promise<StoredGame | null> {
+    return this.#games.byId(gameId);
   }
 
-  async versionOf(gameId: string): Promise<number | null> {
-    const [version, expiresAt] = await this.#fieldsOf(gameId, ['version', 'expiresAt']);
-    const isOver = expiresAt && Number(expiresAt) <= this.#times.now();
-    return version && !isOver ? Number(version) : null;
+  versionOf(gameId: string): Promise<number | null> {
+    return this.#games.versionOf(gameId);
   }
 
-  /** Returns the version of a game that is live in a channel, which then has no other game; else null. */
-  async #liveVersionIn(channelId: string, gameId: string): Promise<number | null> {
-    const fields = await this.#fieldsOf(gameId, ['channelId', 'status', 'version']);
-    return fields[0] === channelId && fields[1] === 'live' ? Number(fields[2]) : null;
+  readLog(gameId: string): Promise<readonly Json[]> {
+    return this.#games.log(gameId);
   }
 
-  #fieldsOf(gameId: string, fields: readonly string[]): Promise<Fields> {
-    const prefix = this.#keys.of(gameId);
-    return this.#redis.read(values, prefix, ['HMGET', `${prefix}game:${gameId}`, ...fields]);
+  listByUser(userId: string, status: GameStatus = 'live'): Promise<readonly StoredGame[]> {
+    return this.#games.ofUser(userId, status);
   }
 
-  /** Returns null for a game that does not exist, or has expired but was not swept yet. */
-  #found(id: string, answer: Fields): Found | null {
-    if (answer.every((value) => value === null)) return null;
-    const fields = Object.fromEntries(FIELDS.map((field, at) => [field, answer[at]]));
-    const { expiresAt, changed } = fields;
-    if (expiresAt && Number(expiresAt) <= this.#times.now()) return null;
-    return { id, fields, changed: Number(changed) };
-  }
-
-  async readLog(gameId: string): Promise<readonly Json[]> {
-    const prefix = this.#keys.of(gameId);
-    const [[expiresAt], log] = await Promise.all([
-      this.#fieldsOf(gameId, ['expiresAt']),
-      this.#redis.read(texts, prefix, ['LRANGE', `${prefix}log:${gameId}`, '0', '-1']),
-    ]);
-    if (expiresAt && Number(expiresAt) <= this.#times.now()) return [];
-    return log.map((text) => readStoredLogEntry(gameId, text));
-  }
-
-  async listByUser(userId: string, status: GameStatus = 'live'): Promise<readonly StoredGame[]> {
-    const ids = await this.#idsOf(userId, status);
-    const answers = await this.#partitions.fieldsOf('game:', ids, FIELDS);
-    const found = answers.map((fields, at) => this.#found(ids[at] ?? '', fields));
-    const theirs = found
-      .filter((game) => game !== null)
-      .filter(({ fields }) => isOf(userId, status, fields.userIds, fields.status));
-    const latestFirst = theirs.toSorted((one, other) => other.changed - one.changed);
-    return readable(latestFirst, (game) => readStoredGame(game.id, game.fields), this.#onProblem);
-  }
-
-  async idsByUser(userId: string, status: GameStatus): Promise<readonly string[]> {
-    const ids = await this.#idsOf(userId, status);
-    const answers = await this.#partitions.fieldsOf('game:', ids, ['userIds', 'status']);
-    return ids.filter((_, at) => isOf(userId, status, answers[at]?.[0], answers[at]?.[1]));
-  }
-
-  /**
-   * Returns the ids in a person's list that may have a status: the list may be behind its games (see `settling.ts`). A
-   * live game's place in it is endless, a finished one's is its expiry.
-   */
-  #idsOf(userId: string, status: GameStatus): Promise<readonly string[]> {
-    const prefix = this.#keys.of(userId);
-    const from = status === 'live' ? '+inf' : `(${this.#times.now()}`;
-    return this.#redis.read(texts, prefix, ['ZRANGEBYSCORE', `${prefix}user:${userId}`, from, '+inf']);
+  idsByUser(userId: string, status: GameStatus): Promise<readonly string[]> {
+    return this.#games.idsOfUser(userId, status);
   }
 
   async setAside(gameId: string): Promise<void> {
@@ -280,13 +218,12 @@ export class RedisStore implements GameStore {
   }
 
   async claimAndRead(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimResult> {
-    const remembered = this.#remembered.get(channelId);
     // They may lie in different slots, and are asked for at once.
-    const [claimed, version] = await Promise.all([
+    const [claimed, live] = await Promise.all([
       this.claim(name, holder, ttlMs),
-      remembered === undefined ? null : this.#liveVersionIn(channelId, remembered),
+      this.#games.liveAsRemembered(channelId),
     ]);
-    if (remembered !== undefined && version !== null) return { claimed, game: { id: remembered, version } };
+    if (live) return { claimed, game: live };
     const game = await this.loadByChannel(channelId);
     return { claimed, game: game && { id: game.id, version: game.version } };
   }
@@ -335,24 +272,7 @@ export class RedisStore implements GameStore {
     }
   }
 
-  #remember(channelId: string, gameId: string): void {
-    this.#remembered.delete(channelId);
-    this.#remembered.set(channelId, gameId);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
-  }
-
   async close(): Promise<void> {
     await this.#redis.close();
   }
-}
-
-/** True when a stored game is of a person and has a status; of a game that cannot be read, its status decides. */
-function isOf(
-  userId: string,
-  status: GameStatus,
-  people: string | null | undefined,
-  itsStatus: string | null | undefined,
-): boolean {
-  return itsStatus === status && (people ?? '').includes(JSON.stringify(userId));
 }
