@@ -36,6 +36,8 @@ export interface BotContext {
   readonly presses: InteractionTokens;
   /** Incoming interactions, with the waiting time of their users. */
   readonly arrivals: InteractionArrivals;
+  /** After how long, in ms, a person whose press is not saved yet is asked to wait. */
+  readonly deferAfterMs: number;
   /** The private panels that people have open at games. */
   readonly panels: OwnPanels;
   /** Open hand panels, which are updated when the game changes. */

@@ -48,6 +48,7 @@ import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
+import { DEFER_AFTER_MS } from './routing/replies.ts';
 import { WordsOnly } from './words-only.ts';
 
 export { CannotConnect, ConnectionRefused, WrongToken } from './discord/log-in.ts';
@@ -65,6 +66,11 @@ export interface BotOptions {
   readonly requestsPerSecond?: number;
   /** How long Discord may take to answer one request before the request is retried, in ms; defaults to 15,000. */
   readonly requestTimeoutMs?: number;
+  /**
+   * After how long, in ms, a person whose press is not saved yet is asked to wait; defaults to 1,500. More is for a
+   * stand-in for Discord only that waits for answers longer than Discord does.
+   */
+  readonly deferAfterMs?: number;
   /** False for a stand-in for Discord that loses registered commands between starts; true when left out. */
   readonly keepsCommands?: boolean;
   /** Returns whether a channel exists; games in other channels end at the start. Left out for Discord itself. */
@@ -209,6 +215,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,
     arrivals: new InteractionArrivals({ store, log }),
+    deferAfterMs: options.deferAfterMs ?? DEFER_AFTER_MS,
     panels,
     hands,
     appEmojis,

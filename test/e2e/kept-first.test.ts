@@ -1,5 +1,6 @@
 /** A press is acknowledged only after its commit; with a slow store the person is told. */
 import { describe, expect, it, vi } from 'vitest';
+import { DEFER_AFTER_MS } from '../../src/commands/routing/replies.ts';
 import type { Commit } from '../../src/store/index.ts';
 import { revOf, tableIn } from './presser.ts';
 import { openDuel, waitUntil } from './scene.ts';
@@ -37,7 +38,7 @@ async function answerInstead({ playground }: Stage): Promise<void> {
 
 async function openScene() {
   const stage = await openStage();
-  await stage.startBot();
+  await stage.startBot({ deferAfterMs: DEFER_AFTER_MS });
   return { stage, ...(await openDuel(stage)) };
 }
 

@@ -1,6 +1,7 @@
 /** Overload: presses are answered in time, and running games have priority. */
 import { describe, expect, it } from 'vitest';
 import type { Instruments } from '../../src/commands/instruments.ts';
+import { DEFER_AFTER_MS } from '../../src/commands/routing/replies.ts';
 import type { GameService } from '../../src/games/game-service.ts';
 import { renderBoard } from '../../src/render/picture/render-board.ts';
 import { SAMPLE_BOARD } from '../../src/render/picture/sample-board.ts';
@@ -73,7 +74,7 @@ describe('with more games than the machine can carry', () => {
   it('a press that cannot be kept in time is deferred at once, and taken', async () => {
     const stage = await openStage();
     const pressure: Pressure = { roomInSeconds: null, pressWaitMs: 0 };
-    await stage.startBot({ instruments: underPressure(pressure) });
+    await stage.startBot({ instruments: underPressure(pressure), deferAfterMs: DEFER_AFTER_MS });
     const { ada, table, thread } = await openDuel(stage);
     const rev = revOf(table);
     pressure.pressWaitMs = 3_000;

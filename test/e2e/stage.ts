@@ -85,6 +85,8 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
         // Tests press faster than people.
         limits: null,
         requestsPerSecond: 10_000,
+        // Five times the usual, as the playground waits for answers five times as long as Discord.
+        deferAfterMs: 7_500,
         ...more,
       });
       let stopped = false;

@@ -180,7 +180,7 @@ export async function replyWith(interaction: Answerable, message: InteractionRep
  * After this wait, in ms, the person is asked to wait: the notice arrives within two seconds and leaves one of
  * Discord's three for a slow network.
  */
-const DEFER_AFTER_MS = 1_500;
+export const DEFER_AFTER_MS = 1_500;
 
 /**
  * Waits for a commit before the press is acknowledged, so that an acknowledged action survives a crash. For a slow
@@ -191,11 +191,11 @@ const DEFER_AFTER_MS = 1_500;
  */
 export async function acknowledgeAfterCommit<T>(
   interaction: PressInteraction,
-  { arrivals, games }: Pick<BotContext, 'arrivals' | 'games'>,
+  { arrivals, deferAfterMs, games }: Pick<BotContext, 'arrivals' | 'deferAfterMs' | 'games'>,
   change: Promise<T>,
 ): Promise<T> {
   const asking = new AbortController();
-  const left = DEFER_AFTER_MS - arrivals.ageOf(interaction.createdTimestamp);
+  const left = deferAfterMs - arrivals.ageOf(interaction.createdTimestamp);
   // The commit cannot finish in time, so the reply is deferred at once.
   const isHopeless = games.pressWaitMs() >= left;
   const asked = deferWhenLate(interaction, isHopeless ? 0 : left, asking.signal);

@@ -20,17 +20,15 @@ import type {
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
 import {
-  checkArchiveEntry,
   checkCommit,
   jsonText,
-  readArchivedGame,
-  readArchivedSummary,
   readable,
   readStoredGame,
   readStoredLogEntry,
   readStoredOutboxEntry,
   repeatedOutboxId,
 } from '../stored-game.ts';
+import { EmbeddedArchive } from './embedded-archive.ts';
 import { KeyvTable } from './keyv-table.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 import {
@@ -50,6 +48,7 @@ export class EmbeddedStore implements GameStore {
   readonly #database: SqliteDatabase;
   readonly #sql: Statements;
   readonly #records: Records;
+  readonly #archive: EmbeddedArchive;
   readonly #times: StoreTimes;
   readonly #onProblem: (problem: unknown) => void;
 
@@ -57,6 +56,7 @@ export class EmbeddedStore implements GameStore {
     this.#database = database;
     this.#sql = prepareStatements(database);
     this.#records = new Records(new KeyvTable(database), 'records');
+    this.#archive = new EmbeddedArchive(database, this.#sql, onProblem);
     this.#times = times;
     this.#onProblem = onProblem;
   }
@@ -85,7 +85,7 @@ export class EmbeddedStore implements GameStore {
       if (!this.#assignChannel(commit.game, before)) return 'conflict';
       this.#writeGame(commit.game, before, userIds, data, now);
       this.#append(commit, now);
-      if (commit.archive) this.#archive(commit.archive);
+      if (commit.archive) this.#archive.add(commit.archive);
       return 'committed';
     });
   }
@@ -133,34 +133,16 @@ export class EmbeddedStore implements GameStore {
     }
   }
 
-  #archive({ gameId, guildId, userIds, summary, body }: ArchiveEntry): void {
-    this.#sql.clearArchiveUsers.run([gameId]);
-    this.#sql.archive.run([gameId, guildId, jsonText(userIds), jsonText(summary), body]);
-    for (const userId of userIds) this.#sql.archiveUser.run([userId, gameId]);
+  listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]> {
+    return this.#archive.list(of, after, limit);
   }
 
-  async listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]> {
-    const found =
-      of === 'all'
-        ? this.#sql.archiveOfAll.rows([after, limit])
-        : 'userId' in of
-          ? this.#sql.archiveOfUser.rows([of.userId, after, limit])
-          : this.#sql.archiveOfGuild.rows([of.guildId, after, limit]);
-    return readable(found, readArchivedSummary, this.#onProblem);
+  readArchived(gameId: string): Promise<ArchivedGame | null> {
+    return this.#archive.read(gameId);
   }
 
-  async readArchived(gameId: string): Promise<ArchivedGame | null> {
-    const found = this.#sql.archived.row([gameId]);
-    return found === undefined ? null : readArchivedGame(found);
-  }
-
-  async replaceArchived(entry: ArchiveEntry): Promise<boolean> {
-    checkArchiveEntry(entry);
-    return this.#database.keep(() => {
-      if (this.#sql.archived.row([entry.gameId]) === undefined) return false;
-      this.#archive(entry);
-      return true;
-    });
+  replaceArchived(entry: ArchiveEntry): Promise<boolean> {
+    return this.#archive.replace(entry);
   }
 
   async loadByChannel(channelId: string): Promise<StoredGame | null> {

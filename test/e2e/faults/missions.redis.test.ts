@@ -1,5 +1,6 @@
 /** Simultaneous presses of four heroes while Redis is slow, goes down, or loses answers. */
 import { describe, expect, it } from 'vitest';
+import { DEFER_AFTER_MS } from '../../../src/commands/routing/replies.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { SCRIPTS } from '../../../src/store/redis/scripts.ts';
 import { SEED, waitUntil } from '../scene.ts';
@@ -16,7 +17,7 @@ const PATIENCE_MS = 40_000;
 
 async function openScene() {
   const stage = await openRedisStage();
-  await stage.startBot({ newSeed: () => SEED });
+  await stage.startBot({ newSeed: () => SEED, deferAfterMs: DEFER_AFTER_MS });
   const direct = await openStore({ kind: 'redis', url: stage.server.url });
   closeAtEnd(() => direct.close());
   const scene = await openMissionScene(stage, direct);

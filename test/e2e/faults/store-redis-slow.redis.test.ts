@@ -1,5 +1,6 @@
 /** Redis answers, and every answer comes late. */
 import { describe, expect, it } from 'vitest';
+import { DEFER_AFTER_MS } from '../../../src/commands/routing/replies.ts';
 import { SCRIPTS } from '../../../src/store/redis/scripts.ts';
 import { revOf, tableIn } from '../presser.ts';
 import { openDuel, pressAndWait, SEED, waitUntil } from '../scene.ts';
@@ -12,7 +13,7 @@ const PATIENCE_MS = 20_000;
 
 async function openScene() {
   const stage = await openRedisStage();
-  await stage.startBot({ newSeed: () => SEED });
+  await stage.startBot({ newSeed: () => SEED, deferAfterMs: DEFER_AFTER_MS });
   const duel = await openDuel(stage);
   // The table's message is noted: from here on only people change anything.
   await expect.poll(async () => (await stage.kept(duel.thread)).data).toContain('"messageId"');
@@ -95,7 +96,12 @@ describe('when the answers of Redis', () => {
   it('take 1.9 s for a while, the bot and the clocks go on by themselves', async () => {
     const stage = await openRedisStage();
     let ahead = 0;
-    await stage.startBot({ newSeed: () => SEED, draw: () => 0, now: () => Date.now() + ahead });
+    await stage.startBot({
+      newSeed: () => SEED,
+      deferAfterMs: DEFER_AFTER_MS,
+      draw: () => 0,
+      now: () => Date.now() + ahead,
+    });
     const { thread, ada } = await openDuel(stage);
     const bo = stage.playground.person(2);
     stage.line.delay(1_900);
