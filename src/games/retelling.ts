@@ -25,6 +25,8 @@ export interface RetoldGame {
   readonly heroes: readonly string[];
   /** The id of the Mission; null in other modes. */
   readonly mission: string | null;
+  /** The id of the scenario of Adventures; null in other modes. */
+  readonly crawl: string | null;
   readonly ended: Ending;
   /** At least one; the first is the start of the game. */
   readonly steps: readonly RetoldStep[];

@@ -1,7 +1,7 @@
 /** Answers with replays: the panel of a game, the list of a person's games, a moment for everybody. */
 import { type InteractionEditReplyOptions, MessageFlags, userMention } from 'discord.js';
 import type { RetoldGame } from '../../games/retelling.ts';
-import type { GameResult } from '../../history/result.ts';
+import type { GameResult, ResultSeat } from '../../history/result.ts';
 import { menu, text } from '../../render/components.ts';
 import { MAX_OPTIONS } from '../../render/discord-limits.ts';
 import { NO_CHOICE, replayId } from '../../render/history/replay-id.ts';
@@ -10,7 +10,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroName } from '../heroes.ts';
 import { contextFor } from '../words-only.ts';
-import { replayPage } from './replay-page.ts';
+import { questName, replayPage } from './replay-page.ts';
 import { handsSeen, hasPlayed } from './replay-sight.ts';
 
 export interface Reader {
@@ -70,20 +70,29 @@ export async function momentMessage(
 
 /** How a game stands in the list of a person: their hero first, and how it ended for them. */
 export function listedGame(
-  { seats, draw, ending, endedAt, turns }: GameResult,
+  { seats, draw, ending, endedAt, turns, mission, crawl }: GameResult,
   personId: string,
   words: Words,
 ): { readonly label: string; readonly description: string } {
+  // Whoever handed a seat over finds the game by its first seat.
   const own = seats.findIndex(({ person }) => person === personId);
-  const heroes = seats.map(({ hero }) => heroName(hero, words));
-  const [first = '', ...others] = own < 0 ? heroes : [heroes[own] ?? '', ...heroes.toSpliced(own, 1)];
+  const reader = seats[Math.max(0, own)];
+  const others = seats.filter((seat) => seat !== reader);
+  const named = (all: readonly ResultSeat[]) => all.map(({ hero }) => heroName(hero, words));
+  const mates = others.filter(({ team }) => team === reader?.team);
+  const hero = heroName(reader?.hero ?? null, words);
+  const quest = questName({ mission: mission?.id ?? null, crawl: crawl?.id ?? null });
   const hasResult = ending !== 'abandoned' && ending !== 'called-off';
-  const decided = draw ? 'drawn' : seats[own]?.won ? 'won' : 'lost';
+  const decided = draw ? 'drawn' : reader?.won ? 'won' : 'lost';
   const result = own < 0 ? null : hasResult ? decided : 'none';
   const date = new Date(endedAt).toISOString().slice(0, 10);
   return {
-    label: words.replay.game(first, others),
-    description: words.replay.gameResult(date, result, turns),
+    label:
+      quest === null
+        ? words.replay.game(hero, named(mates), named(others.filter((seat) => !mates.includes(seat))))
+        : words.replay.questGame(quest, hero, named(mates)),
+    // All heroes of a Mission act in one turn.
+    description: words.replay.gameResult(date, result, mission ? null : turns),
   };
 }
 

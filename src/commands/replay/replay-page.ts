@@ -1,20 +1,20 @@
 /** Builds one step of a replay, with its pictures. */
 import { AttachmentBuilder } from 'discord.js';
-import { isMission, missionById } from '../../engine/definitions.ts';
-import { openQuestions } from '../../engine/hosting.ts';
-import { type GameState, viewOf } from '../../engine/index.ts';
+import { isMission, isScenario, missionById, scenarioById } from '../../engine/definitions.ts';
+import type { GameState } from '../../engine/index.ts';
 import type { RetoldGame } from '../../games/retelling.ts';
 import type { KeyMoment } from '../../history/moments.ts';
 import type { ReplayPage } from '../../render/history/replay-message.ts';
-import { missionModelOf } from '../../render/mission/mission-model-of.ts';
+import type { Raster } from '../../render/picture/rasterise.ts';
 import { cardName, sourceName } from '../../render/table/content-names.ts';
-import { boardModelOf, playersAt, tableAltText } from '../../render/table/index.ts';
+import { boardModelOf, playersAt } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { nameOf, plainNameOf, type TablePlayer } from '../../render/table/players.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroName } from '../heroes.ts';
 import { playersOf } from '../messages/players.ts';
+import { type StepPicture, stepPictures } from './step-pictures.ts';
 
 export interface ReplayView {
   readonly step: number;
@@ -58,6 +58,7 @@ export async function replayPage(
       gameId: game.gameId,
       step,
       steps: game.steps.length,
+      quest: questName(game),
       players: headingOf(game, words),
       turn: placeOf(game, step, words),
       lines: told?.lines ?? [],
@@ -77,7 +78,7 @@ export async function replayPage(
       isMission: game.mission !== null,
       hands: state === null ? null : hands ? 'shown' : 'hidden',
       mayShare,
-      hasGif: context.pictures && state !== null && !state.crawl,
+      hasGif: context.pictures && state !== null,
     },
   };
 }
@@ -90,12 +91,25 @@ export function playersIn(game: RetoldGame, state: GameState | null): readonly T
   );
 }
 
-function headingOf({ occupants, heroes, mission }: RetoldGame, words: Words): readonly string[] {
-  const people = occupants.map(({ name }, seat) =>
+function headingOf({ occupants, heroes }: RetoldGame, words: Words): readonly string[] {
+  return occupants.map(({ name }, seat) =>
     words.table.named(escaped(name), heroName(heroes[seat] ?? null, words)),
   );
-  if (mission === null) return people;
-  return [...people, escaped(isMission(mission) ? missionById(mission).name : mission)];
+}
+
+/**
+ * The name of the Mission or scenario that a party plays against, as markdown; null in other modes. What a pack brought
+ * that is no longer loaded goes by its id.
+ */
+export function questName({
+  mission,
+  crawl,
+}: {
+  readonly mission: string | null;
+  readonly crawl: string | null;
+}): string | null {
+  if (crawl !== null) return escaped(isScenario(crawl) ? scenarioById(crawl).name : crawl);
+  return mission === null ? null : escaped(isMission(mission) ? missionById(mission).name : mission);
 }
 
 function placeOf(game: RetoldGame, step: number, { replay }: Words): string {
@@ -159,7 +173,7 @@ interface Drawn {
   readonly data: Buffer;
 }
 
-/** The board as the table showed it, or the map and boards of a Mission; none when drawing fails or takes too long. */
+/** The pictures of a step; none when drawing fails or takes too long. */
 async function pictures(
   { pictures: isDrawn, log }: Pick<BotContext, 'pictures' | 'log'>,
   game: RetoldGame,
@@ -170,30 +184,31 @@ async function pictures(
   if (!isDrawn) return [];
   const key = `replay ${readerId}`;
   try {
-    if (state.mission) {
-      const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
-      const { missionAltText } = await import('../../render/picture/mission/mission-alt.ts');
-      const model = missionModelOf({ view: viewOf(state, 'public'), players, prompt: null, language });
-      const parts = await Promise.all(
-        (['map', 'boards'] as const).map((part) => renderMissionSoon(key, model, part)),
-      );
-      const alt = missionAltText(model);
-      return parts.flatMap((part, at) => (part ? [{ name: `step-${at}.png`, alt, data: part.png }] : []));
-    }
-    const board = boardOf(state, players, language);
-    const { renderBoardSoon } = await import('../../render/picture/render-board.ts');
-    const raster = await renderBoardSoon(key, boardModelOf(board));
-    const alt = tableAltText({ ...board, words: wordsFor(language) });
-    return raster ? [{ name: 'step.png', alt, data: raster.png }] : [];
+    const shown = stepPictures(state, players, language);
+    const drawn = await Promise.all(shown.map((one) => rasterOf(key, one)));
+    return drawn.flatMap((raster, at) =>
+      raster ? [{ name: `step-${at}.png`, alt: shown[at]?.alt ?? '', data: raster.png }] : [],
+    );
   } catch (error) {
     log.error({ gameId: game.gameId, error }, 'a step of a replay could not be drawn');
     return [];
   }
 }
 
-/** The board as the table showed it to everybody at that moment. */
-export function boardOf(state: GameState, players: readonly TablePlayer[], language: string) {
-  const asked = openQuestions(state)[0]?.seat;
-  const prompt = asked === undefined ? null : (viewOf(state, asked).pending?.prompt ?? null);
-  return { view: viewOf(state, 'public'), players, prompt, keptDice: [], language };
+/** The drawing libraries are imported on first use. */
+async function rasterOf(key: string, shown: StepPicture): Promise<Raster | null> {
+  switch (shown.kind) {
+    case 'mission': {
+      const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
+      return renderMissionSoon(key, shown.model, shown.part);
+    }
+    case 'crawl': {
+      const { renderCrawlMapSoon } = await import('../../render/picture/crawl/render-crawl-map.ts');
+      return renderCrawlMapSoon(key, shown.model);
+    }
+    case 'board': {
+      const { renderBoardSoon } = await import('../../render/picture/render-board.ts');
+      return renderBoardSoon(key, boardModelOf(shown.board));
+    }
+  }
 }

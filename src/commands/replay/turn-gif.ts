@@ -1,18 +1,15 @@
 /** The GIF of a turn of a finished game, or of a round of a Mission, for everybody: what the table showed, step by step. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AttachmentBuilder, MessageFlags, userMention } from 'discord.js';
-import { type GameState, viewOf } from '../../engine/index.ts';
 import type { RetoldGame, RetoldStep } from '../../games/retelling.ts';
 import { FILE_BYTES } from '../../render/discord-limits.ts';
 import type { GifFrame } from '../../render/gif/gif-job.ts';
 import { sharedMoment } from '../../render/history/replay-message.ts';
-import { missionModelOf } from '../../render/mission/mission-model-of.ts';
-import { partModel } from '../../render/picture/mission/part-model.ts';
-import { boardModelOf } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { Reader } from './replay-answer.ts';
-import { boardOf, playersIn, replayPage } from './replay-page.ts';
+import { playersIn, replayPage } from './replay-page.ts';
+import { frameOf } from './step-pictures.ts';
 
 const GIF_FILE = 'turn.gif';
 
@@ -61,13 +58,6 @@ function around({ steps, mission }: RetoldGame, at: number): readonly [number, n
   return [first, behind < 0 ? steps.length : at + behind];
 }
 
-function frameOf(game: RetoldGame, state: GameState, language: string): GifFrame {
-  const players = playersIn(game, state);
-  if (!state.mission) return { kind: 'board', model: boardModelOf(boardOf(state, players, language)) };
-  const model = missionModelOf({ view: viewOf(state, 'public'), players, prompt: null, language });
-  return { kind: 'map', model: partModel(model, 'map') };
-}
-
 async function gifOf(
   { log }: Pick<BotContext, 'log'>,
   game: RetoldGame,
@@ -79,7 +69,8 @@ async function gifOf(
     for (let step = first; step < end; step += 1) {
       const state = game.stateAt(step);
       if (state === null) continue;
-      frames.push(frameOf(game, state, language));
+      const frame = frameOf(state, playersIn(game, state), language);
+      if (frame) frames.push(frame);
       // Presses come between two steps.
       await nextTurn();
     }

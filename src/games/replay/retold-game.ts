@@ -4,7 +4,7 @@ import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, RULES_VERSION, turnOf } from '../../engine/hosting.ts';
 import { apply, type GameEvent, type GameState, IllegalAction, type Seat } from '../../engine/index.ts';
 import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
-import { keyMomentsOf } from '../../history/moments.ts';
+import { type KeyMoment, keyMomentsOf } from '../../history/moments.ts';
 import { plainJson } from '../../store/index.ts';
 import { type Describe, describeEvents, isNoMove } from '../actions/play.ts';
 import { stepsThatCount } from '../actions/take-back.ts';
@@ -56,12 +56,22 @@ export async function retoldGame(
     former: record.former,
     heroes: record.setup.seats.map(({ hero }) => hero),
     mission: record.setup.mission?.id ?? null,
+    crawl: record.setup.crawl?.id ?? null,
     ended: record.ended ?? 'abandoned',
     steps,
-    moments: moments.map((moment) => ({ ...moment, at: indexOf(moment.step) })),
+    moments: moments
+      .filter((moment) => !isNoPerson(record, moment))
+      .map((moment) => ({ ...moment, at: indexOf(moment.step) })),
     chronicle,
     stateAt,
   };
+}
+
+/** Whether a bot gives up, as all bots do when the last person of a party leaves. */
+function isNoPerson({ occupants, former }: ArchivedRecord, moment: KeyMoment): boolean {
+  if (moment.what !== 'fall' || !moment.conceded) return false;
+  const { seat } = moment;
+  return occupants[seat]?.kind === 'bot' && !former.some((one) => one.seat === seat);
 }
 
 /** Without a state every seat counts as a team of its own. */

@@ -1,9 +1,11 @@
 import type { BoardModel } from '../picture/board-model.ts';
+import type { CrawlMapModel } from '../picture/crawl/crawl-model.ts';
 import type { MissionModel } from '../picture/mission/mission-model.ts';
 
-/** What a frame shows: the board of a table, or the map of a Mission. */
+/** What a frame shows: the board of a table, or the map of a Mission or Portal Crawl. */
 export type GifFrame =
   | { readonly kind: 'board'; readonly model: BoardModel }
+  | { readonly kind: 'crawl'; readonly model: CrawlMapModel }
   | { readonly kind: 'map'; readonly model: MissionModel };
 
 /** The frames of a GIF, oldest first. */

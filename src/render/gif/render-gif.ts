@@ -21,7 +21,7 @@ export function stopGifs(): void {
 
 /**
  * Returns the GIF of some frames.
- * @param frames at least one, all of one kind; equal frames in a row are shown once
+ * @param frames at least one; equal frames in a row are shown once
  * @returns `busy` while another GIF is made; null when it was stopped or took too long
  * @throws Error when a frame cannot be drawn
  */

@@ -10,6 +10,8 @@ export interface ReplayPage {
   readonly gameId: string;
   readonly step: number;
   readonly steps: number;
+  /** The Mission or scenario that they played against, as markdown; null in other modes. */
+  readonly quest: string | null;
   /** People with their heroes, as markdown. */
   readonly players: readonly string[];
   readonly turn: string;
@@ -64,8 +66,8 @@ export function sharedMoment(page: ReplayPage, words: Words): APIMessageTopLevel
 }
 
 function shownStep(page: ReplayPage, { replay }: Words): APIMessageTopLevelComponent[] {
-  const { players, turn, step, steps, lines, more, pictures, notice } = page;
-  const heading = [replay.heading(players), `-# ${replay.place(turn, step + 1, steps)}`];
+  const { quest, players, turn, step, steps, lines, more, pictures, notice } = page;
+  const heading = [replay.heading(quest, players), `-# ${replay.place(turn, step + 1, steps)}`];
   const happened = lines.length === 0 ? [replay.nothing] : lines;
   const said = [
     ...(notice === undefined ? [] : [notice]),

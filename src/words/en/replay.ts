@@ -1,11 +1,15 @@
 /** Texts of replays of finished games. Names are markdown unless said otherwise. */
 import { counted, listed } from './phrasing.ts';
 
+const party = (own: string, mates: readonly string[]) =>
+  mates.length === 0 ? own : `${own} with ${listed(mates)}`;
+
 const RESULTS = { won: 'won', lost: 'lost', drawn: 'drawn', none: 'without a result' } as const;
 
 export const replay = {
-  /** Titles a step; `players` name people with their heroes. */
-  heading: (players: readonly string[]) => `### Replay: ${listed(players)}`,
+  /** Titles a step; `quest` names a Mission or scenario, `players` people with their heroes. */
+  heading: (quest: string | null, players: readonly string[]) =>
+    quest === null ? `### Replay: ${listed(players)}` : `### Replay: ${quest}\n-# ${listed(players)}`,
   place: (turn: string, step: number, steps: number) => `${turn} · step ${step} of ${steps}`,
   start: 'Start',
   turn: (turn: number) => `Turn ${turn}`,
@@ -50,11 +54,18 @@ export const replay = {
   none: 'No finished game of yours is kept yet. Games can be replayed from their end on.',
   choose: '### Replay\nWhich of your finished games?',
   pickGame: 'Choose a game',
-  /** A game in the list, as plain text: the reader's hero, and those of the others. */
-  game: (own: string, others: readonly string[]) => `${own} – ${listed(others)}`,
+  /** A game in the list, as plain text: the reader's hero with their team-mates, and the others. */
+  game: (own: string, mates: readonly string[], others: readonly string[]) =>
+    `${party(own, mates)} – ${listed(others)}`,
+  /** A Mission or scenario in the list, as plain text. */
+  questGame: (quest: string, own: string, mates: readonly string[]) => `${quest}: ${party(own, mates)}`,
   /** Below it; `result` is null where the reader's side is not known. */
-  gameResult: (date: string, result: 'won' | 'lost' | 'drawn' | 'none' | null, turns: number) =>
-    [date, ...(result === null ? [] : [RESULTS[result]]), counted(turns, 'turn', 'turns')].join(', '),
+  gameResult: (date: string, result: 'won' | 'lost' | 'drawn' | 'none' | null, turns: number | null) =>
+    [
+      date,
+      ...(result === null ? [] : [RESULTS[result]]),
+      ...(turns === null ? [] : [counted(turns, 'turn', 'turns')]),
+    ].join(', '),
   unknown: 'No finished game of that name is kept. `/replay` without a name lists yours.',
   running: 'That game is still being played. It can be replayed when it is over.',
   notYours:

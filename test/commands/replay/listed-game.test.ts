@@ -48,3 +48,23 @@ test('tells draws, games without a result, and games of many', () => {
   expect(listed({ seats }, 'bo').label).toBe('Moon Elf – Barbarian and Monk');
   expect(listed({}, 'cleo')).toEqual({ label: 'Barbarian – Moon Elf', description: '2026-11-28, 22 turns' });
 });
+
+test('names team-mates beside the reader, and the Mission or scenario that a party played', () => {
+  const seats = [
+    seat(null, 'monk', 1, true),
+    seat('ada', 'barbarian', 0, false),
+    seat(null, 'ninja', 0, false),
+    seat('bo', 'moon-elf', 1, true),
+  ];
+  expect(listed({ mode: '2v2', seats }, 'ada').label).toBe('Barbarian with Ninja – Monk and Moon Elf');
+  expect(listed({ mode: '2v2', seats }, 'bo').label).toBe('Moon Elf with Monk – Barbarian and Ninja');
+  const party = [seat('bo', 'monk', 0, true), seat('ada', 'ninja', 0, true)];
+  const mission = { id: 'toll-bridge', raised: 0 };
+  expect(listed({ mode: 'mission', mission, seats: party, turns: 1 }, 'ada')).toEqual({
+    label: 'The Toll Bridge: Ninja with Monk',
+    description: '2026-11-28, won',
+  });
+  const alone = [seat('ada', 'ninja', 0, false)];
+  const gone = { id: 'of-a-pack', difficulty: 'normal' };
+  expect(listed({ mode: 'crawl', crawl: gone, seats: alone }, 'ada').label).toBe('of-a-pack: Ninja');
+});

@@ -27,6 +27,7 @@ function missionOf(rounds: readonly number[]): RetoldGame {
     former: [],
     heroes: setup.seats.map(({ hero }) => hero),
     mission: 'toll-bridge',
+    crawl: null,
     ended: 'played',
     steps: rounds.map((round, at) => ({
       actions: at * ACTIONS_OF_STEP,

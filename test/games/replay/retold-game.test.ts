@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { RULES_VERSION } from '../../../src/engine/hosting.ts';
-import { viewOf } from '../../../src/engine/index.ts';
+import { apply, viewOf } from '../../../src/engine/index.ts';
 import type { ArchivedPlay } from '../../../src/games/archive/archived-record.ts';
 import { retoldGame } from '../../../src/games/replay/retold-game.ts';
 import type { LogEntry } from '../../../src/games/repository/log-entry.ts';
@@ -91,6 +91,35 @@ describe('a finished game', () => {
     const lines = steps.flatMap((step) => step.lines).join('\n');
     expect(lines).toContain('Bridge Guards 1 got Shield');
     expect(lines).not.toMatch(/player \d|Seat \d|undefined/i);
+  });
+
+  it('counts a person who gives up among its key moments, and bots not', async () => {
+    const { game } = playOf('duel', 2, 'given up');
+    const done = game.done.slice(0, 20);
+    const before = done.at(-1)?.state ?? game.start.state;
+    const gaveUp = {
+      seat: 0,
+      action: { type: 'concede' as const },
+      ...apply(before, 0, { type: 'concede' }),
+    };
+    const whole = { ...game, done: [...done, gaveUp] };
+    const falls = async (person: boolean) => {
+      const { play } = playOf('duel', 2, 'given up');
+      const log = [
+        ...play.log.slice(0, 21),
+        {
+          at: 30,
+          steps: [{ seat: 0, rev: 20, action: gaveUp.action, by: 'bot' as const }],
+          lines: ['Over.'],
+          interactionId: null,
+        },
+      ];
+      const former = person ? [{ seat: 0, userId: 'ada' }] : [];
+      const record = { ...play.record, former, chronicle: chroniclesOf(whole).at(-1) ?? null };
+      const { moments } = await retoldGame(ID, { record, log }, 'en-US', parts);
+      return moments.filter(({ what }) => what === 'fall').length;
+    };
+    expect([await falls(true), await falls(false)]).toEqual([1, 0]);
   });
 
   it('gives way to other work while it is played again', async () => {
