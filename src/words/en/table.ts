@@ -268,6 +268,8 @@ export const table = {
     none: 'none',
   },
   alt: {
+    /** Of the picture of a table that is told in words too: nobody has to hear it twice. */
+    toldBelow: 'The table as a picture. All of it is told in words below.',
     turn: (number: number, player: string, phase: string) => `Turn ${number} of ${player}, ${phase}.`,
     /** `marks`: `changed`, `kept` or both. */
     die: (face: string, marks: readonly string[]) => `${face} (${marks.join(', ')})`,
