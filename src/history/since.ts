@@ -33,7 +33,8 @@ export interface SinceMove {
 
 /**
  * Returns what happened to a seat since its last own action; null when nothing did, and before its first action.
- * Damage that landed with that action itself counts, because the person pressed before it landed.
+ * Damage that landed with that action itself counts, because the person pressed before it landed; damage that the seat
+ * did to itself with it only if a turn began in between, such as that of its next upkeep.
  * @param seat the seat of a hero
  */
 export function sinceMoveOf({ told, acted }: Chronicle, state: GameState, seat: Seat): SinceMove | null {
@@ -41,8 +42,10 @@ export function sinceMoveOf({ told, acted }: Chronicle, state: GameState, seat: 
   if (last === 0) return null;
   const pools = state.seats.map(({ pool }) => pool);
   const isOwn = (struck: number) => struck < pools.length && pools[struck] === pools[seat];
+  const isOwnDeed = ({ by, step, turn }: Strike) =>
+    by === seat && !told.strikes.some((other) => other.step === step && other.turn < turn);
   const blows = told.strikes
-    .filter(({ step, by }) => step > last || (step === last && by !== seat))
+    .filter((strike) => strike.step > last || (strike.step === last && !isOwnDeed(strike)))
     .reduce<readonly Blow[]>((sums, strike) => plusStrike(sums, strike, isOwn), []);
   const fallen = told.falls.filter((fall) => fall.step > last && fall.seat !== seat).map((fall) => fall.seat);
   const news = told.mission.filter(({ step }) => step > last);

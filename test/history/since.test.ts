@@ -59,6 +59,15 @@ function told(
 }
 
 describe('since the move of a seat', () => {
+  test('damage of its own next upkeep is told where its pass ended the turn before, and no other damage of its own', () => {
+    const hit = landed(0, 1, 9, 9, 23);
+    const turn: GameEvent = { e: 'turn', number: 9, seat: 1 };
+    const own = landed(1, 1, 4, 4, 14, 'cursed');
+    const { text } = told('duel', 2, [[1, [hit, turn, own]]], 1);
+    expect(text).toBe('Since your move: Ada dealt 9 with Showdown: 23 → 14; you lost 4 by Cursed: 14 → 10.');
+    expect(told('duel', 2, [[1, [own]]], 1).news).toBeNull();
+  });
+
   test('a hit is told with what reached the reader, the health, and the time to answer', () => {
     const { text } = told(
       'duel',

@@ -20,7 +20,7 @@ import { helpAnswer } from '../panels/help.ts';
 import { oddsAnswer } from '../panels/odds.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { handAnswer, stopsAnswer } from '../panels/private-panels.ts';
-import { riskyRerollAnswer } from '../panels/risky-reroll.ts';
+import { riskyRerollAnswer, riskyRerollAsked } from '../panels/risky-reroll.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
 import { waitingAnswer } from '../panels/waiting.ts';
 import { logWithReasons, whyAnswer } from '../panels/why.ts';
@@ -94,10 +94,11 @@ export const panelPress: PressRoute = {
       case 'help':
         return replyPrivately(interaction, context, press, PRIVATE_REPLIES[verb]);
       case 'reroll-asks':
-        return replyPrivately(interaction, context, press, async (asker) => {
+        await replyPrivately(interaction, context, press, async (asker) => {
           const refused = await context.games.refusalOf(pressOf(interaction, press));
           return refused === null ? riskyRerollAnswer(asker, press) : { content: refused };
         });
+        return riskyRerollAsked(context, press.gameId, interaction);
       case 'show-hand':
         return showHandToParty(interaction, context, press);
       default:

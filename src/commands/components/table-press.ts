@@ -12,6 +12,7 @@ import { pressedReminderRows } from '../messages/reminders.ts';
 import type { Answer } from '../panels/answer.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
+import { closeRiskyReroll } from '../panels/risky-reroll.ts';
 import { absentSeatsFor } from '../panels/waiting.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
@@ -108,6 +109,10 @@ async function showCommitted(
   const isLate = interaction.ephemeral === true;
   const isClosed =
     isUpdate && closedKinds.length > 0 && (await closePanel(interaction, context, press, closedKinds));
+  // The table shows the new dice. The question whether to reroll them is over, whatever was pressed.
+  const isAsked = press.buttonAction.verb !== 'keep';
+  const isRemoved = isAsked && (await closeRiskyReroll(context, press.gameId, interaction.user.id));
+  if (press.buttonAction.verb === 'reroll-now' && isUpdate && !isRemoved) await removePressed(interaction);
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
   if (isUpdate && game !== null && isOnReminder(interaction, press)) {
     await refreshReminder(interaction, context, press, game);
@@ -118,6 +123,14 @@ async function showCommitted(
   } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.committedLate);
   if (press.buttonAction.verb !== 'keep') await tellMissingPermissions(interaction);
   return isUpdate;
+}
+
+/** Removes the pressed private message, which another process has opened; a person may have dismissed it already. */
+async function removePressed(interaction: PressInteraction): Promise<void> {
+  if (!isPrivate(interaction)) return;
+  await interaction.deleteReply().catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
 }
 
 /**
@@ -157,9 +170,6 @@ async function shownAfter(
 ): Promise<Answer | null> {
   if (press.buttonAction.verb === 'concede-now' && isPrivate(interaction)) {
     return { content: leftWords(game, interaction.user.id, wordsFor(interaction.locale)), components: [] };
-  }
-  if (press.buttonAction.verb === 'reroll-now' && isPrivate(interaction)) {
-    return { content: wordsFor(interaction.locale).table.rerollRisk.done, components: [] };
   }
   if (press.buttonAction.verb === 'end-vote' && isPrivate(interaction)) {
     return { content: votedWords(game, interaction, context), components: [] };

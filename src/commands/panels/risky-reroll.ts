@@ -6,6 +6,7 @@ import { customId, type PressId } from '../../render/custom-id.ts';
 import { lostByReroll } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import type { Answer } from './answer.ts';
 import { answerAtSeat } from './private-panels.ts';
 
@@ -14,6 +15,26 @@ interface Asker {
   readonly channelId: string;
   readonly userId: string;
   readonly words: Words;
+}
+
+/** The question's key among the private panels: beside it, the person's hand stays open. */
+const keyOf = (gameId: string) => `reroll ${gameId}`;
+
+/** Registers the question that this press has opened, and removes an earlier one. */
+export function riskyRerollAsked(
+  { panels }: BotContext,
+  gameId: string,
+  by: PressInteraction,
+): Promise<void> {
+  return panels.opened(keyOf(gameId), by.user.id, 'other', by);
+}
+
+/**
+ * Removes the person's question, because the dice were rerolled or the person has chosen something else.
+ * @returns whether it was open and is removed
+ */
+export function closeRiskyReroll({ panels }: BotContext, gameId: string, userId: string): Promise<boolean> {
+  return panels.close(keyOf(gameId), userId, ['other']);
 }
 
 /**

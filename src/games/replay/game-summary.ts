@@ -44,8 +44,11 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
     const number = placeIn(state);
     const done = apply(state, seat, action);
     const names = enemyNames(done.state);
+    let moment = number;
     for (const event of done.events) {
-      hits.see(event, number, (victim) => names[victim - state.seats.length]);
+      // An action may end a turn and begin the next, whose upkeep deals damage.
+      if (event.e === 'turn' && !state.crawl) moment = event.number;
+      hits.see(event, moment, (victim) => names[victim - state.seats.length]);
       party?.see(event);
       if (event.e !== 'defeated' || !event.conceded) continue;
       const dial = state.seats[event.seat]?.pool ?? 0;

@@ -41,7 +41,10 @@ export function strikesOfTurns(
     if (among !== null && (strike.by === null || !among.includes(strike.by))) return [];
     if (strike.dice === undefined || strike.source === null || strike.by === null) return [];
     if (strike.to.every(({ incoming }) => incoming === 0)) return [];
-    const beside = all.filter((other) => other.step === strike.step && other.dice === undefined);
+    // The same action may end the turn: what the next upkeep did is not of the Attack.
+    const beside = all.filter(
+      ({ step, turn, dice }) => step === strike.step && turn === strike.turn && dice === undefined,
+    );
     return [modelOf(strike, beside, strike.by, strike.source, scene)];
   });
 }
@@ -68,8 +71,11 @@ function isMiddleFree({ attack, attempts, rolls, pending, outcome }: GameView): 
 
 /** Returns the strike as one sentence: `Ada hit Bo with Smack: 4 damage, 50 → 46.` */
 export function strikeSentence(strike: StrikeModel, { picture: { strike: told } }: Words): string {
-  const hits = strike.hits.map(({ name, amount, before, after }) => told.hit(name, amount, before, after));
-  return told.sentence(strike.ability, strike.sides, hits, strike.changes);
+  const hitsOf = (isBack: boolean) =>
+    strike.hits
+      .filter((hit) => hit.isBack === isBack)
+      .map(({ name, amount, before, after }) => told.hit(name, amount, before, after));
+  return told.sentence(strike.ability, strike.sides, hitsOf(false), strike.changes, hitsOf(true));
 }
 
 function modelOf(

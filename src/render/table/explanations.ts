@@ -1,5 +1,14 @@
 /** Explanations of the offered abilities, defenses and tokens. */
-import { abilityOf, cardOf, deckOf, isBoard, looseCard } from '../../engine/definitions.ts';
+import {
+  abilityOf,
+  cardOf,
+  deckOf,
+  isBoard,
+  isToken,
+  looseCard,
+  modifiersIn,
+  tokenById,
+} from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { isNamed } from './choice-words.ts';
@@ -36,18 +45,44 @@ export function explanationLines(
   ];
   return [
     ...announcedLine(view, players, words),
+    ...explanations(weighingOn(view, question)),
     ...answeredCard(question, players),
     ...simultaneous(question),
     ...explanations(offers),
   ];
 }
 
-/** The effect of a card that may be answered before it takes effect. */
-function answeredCard({ moment, source }: Question, players: readonly TablePlayer[]): string[] {
-  if (moment !== 'interruption' || source === null) return [];
-  const heroId = players
-    .map((player) => player.heroId)
-    .find((id) => isBoard(id) && deckOf(id).includes(source));
+/**
+ * The tokens that change an Attack of whoever rolls by themselves, such as Parlay: while abilities are chosen, and while
+ * the one that was announced may be answered.
+ */
+function weighingOn(
+  { announced, attack, rolls, seats }: GameView,
+  { open }: Question,
+): Pick<Offer, 'name' | 'description'>[] {
+  const [roll] = rolls;
+  const isChosen = open.some(({ type }) => type === 'activate');
+  if (roll?.kind !== 'offensive' || attack || !(isChosen || announced)) return [];
+  return (seats[roll.owner]?.tokens ?? []).flatMap(({ id, name }) => {
+    if (!isToken(id)) return [];
+    const token = tokenById(id);
+    const acts =
+      modifiersIn(token, 'attacking').length > 0 ||
+      token.triggers?.some(({ on }) => on.event === 'activation');
+    return acts && token.kind === 'negative' ? [{ name, description: token.text }] : [];
+  });
+}
+
+/**
+ * The effect of a card that may be answered before it takes effect, or that asks somebody else than its player: the
+ * person who is asked may never have seen it.
+ */
+function answeredCard({ kind, moment, seat, source }: Question, players: readonly TablePlayer[]): string[] {
+  if (source === null) return [];
+  const decks = players.map(({ heroId }) => ({ heroId, cards: isBoard(heroId) ? deckOf(heroId) : [] }));
+  const asksAnother = kind === 'choose' && decks[seat]?.cards.includes(source) === false;
+  if (moment !== 'interruption' && !asksAnother) return [];
+  const heroId = decks.find(({ cards }) => cards.includes(source))?.heroId;
   const card = heroId === undefined ? looseCard(source) : cardOf(heroId, source);
   if (card === undefined) return [];
   const { name, text } = card;

@@ -20,7 +20,7 @@ import { plainNameOf } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
-import { isAtItsBest, lostByReroll } from './reroll-risk.ts';
+import { isAtItsBest, lostByReroll, undoesWhatMarksWereFor } from './reroll-risk.ts';
 import { spaceRows } from './space-rows.ts';
 
 /** At most four rows with every public answer; none if the answer is secret. */
@@ -81,7 +81,9 @@ function rollRows(asked: QuestionContext): Row[] {
   // One button is highlighted: the strongest ability that the dice fulfil, unless dice are marked to be kept. Marks of
   // an earlier attempt may leave out a die that has completed the ability, or its highest line, since.
   const isInVain =
-    lostByReroll(view, question.open, again).length > 0 || isAtItsBest(view, question.open, again);
+    lostByReroll(view, question.open, again).length > 0 ||
+    isAtItsBest(view, question.open, again) ||
+    undoesWhatMarksWereFor(view, question.open, again);
   const wantsReroll = keptDice.length > 0 && !isInVain;
   const isOpen = first !== undefined || (canReroll && (offers.length === 0 || wantsReroll));
   const attempt: Button[] = [

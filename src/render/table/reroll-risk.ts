@@ -37,6 +37,21 @@ export function isAtItsBest(view: GameView, open: readonly Action[], again: read
   });
 }
 
+/**
+ * Whether a reroll may undo what the kept dice were kept for: they are part of the dice that fulfil an ability, and the
+ * others of those would be rerolled.
+ * @param again positions, from 1, of the dice to reroll
+ */
+export function undoesWhatMarksWereFor(
+  view: GameView,
+  open: readonly Action[],
+  again: readonly number[],
+): boolean {
+  return fulfilledBy(view, open, again).some(
+    ({ lines, isMetByKept, isMetAround }) => !lines.some(isMetByKept) && lines.some(isMetAround),
+  );
+}
+
 type Line = AbilityLevel['variants'][number];
 
 /** The abilities that the roller may activate, with their lines of the same name, the highest first. */
@@ -47,12 +62,28 @@ function fulfilledBy(view: GameView, open: readonly Action[], again: readonly nu
   const { dice: key } = heroById(hero);
   const dice = facesOf(roll);
   const kept = dice.filter((_, at) => !again.includes(at + 1));
+  const others = subsetsOf(dice.filter((_, at) => again.includes(at + 1)));
   return open.flatMap((action) => {
     if (action.type !== 'activate') return [];
     const { kind, variants } = abilityOf(hero, action.ability);
     const lines = variants.filter(({ id }) => id === (action.variant ?? action.ability));
     const isMet = ({ requires }: Line) => meets(dice, key, requires);
     const isMetByKept = ({ requires }: Line) => meets(kept, key, requires);
-    return [{ kind, lines, isMet, isMetByKept }];
+    // The kept dice and others fulfil it, and each kept die is needed for that.
+    const isMetAround = ({ requires }: Line) =>
+      kept.length > 0 &&
+      others.some((some) => {
+        const used = [...kept, ...some];
+        const isMetWithout = (at: number) => meets(used.toSpliced(at, 1), key, requires);
+        return meets(used, key, requires) && !kept.some((_, at) => isMetWithout(at));
+      });
+    return [{ kind, lines, isMet, isMetByKept, isMetAround }];
   });
+}
+
+/** All selections of some of these, the empty one included. */
+function subsetsOf<T>(all: readonly T[]): T[][] {
+  let some: T[][] = [[]];
+  for (const one of all) some = some.concat(some.map((those) => [...those, one]));
+  return some;
 }

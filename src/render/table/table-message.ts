@@ -211,7 +211,7 @@ function board(input: TableInput, words: Words): APIComponentInContainer[] {
   const alt = { view, players, prompt: asking?.prompt ?? null, keptDice, strikeText, ended, words };
   const told = { ...alt, strikeText: input.isStrikeTold ? null : strikeText, emojiUse };
   return [
-    ...(picture ? [gallery(BOARD_FILE, tableAltText(alt))] : []),
+    ...(picture ? [gallery(BOARD_FILE, input.inWords ? words.table.alt.toldBelow : tableAltText(alt))] : []),
     ...(picture && !input.inWords ? [] : [text(clipped(boardText(told, BLOCKS.board), BLOCKS.board))]),
   ];
 }

@@ -52,8 +52,17 @@ export const picture = {
     /** In the text for those who do not see the picture. */
     hit: (player: string, amount: number, before: number, after: number) =>
       `${player} takes ${amount}, ${before} → ${after}`,
-    sentence: (ability: string, sides: string, hits: readonly string[], changes: readonly string[]) =>
-      `Strike: ${ability}, ${sides}: ${hits.join('; ')}${changes.length === 0 ? '' : ` (${changes.join(', ')})`}.`,
+    /** `changes` added to or prevented the damage of `hits`, not that of `back`, which reached the attacker. */
+    sentence: (
+      ability: string,
+      sides: string,
+      hits: readonly string[],
+      changes: readonly string[],
+      back: readonly string[],
+    ) => {
+      const reasons = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
+      return `Strike: ${ability}, ${sides}: ${[`${hits.join('; ')}${reasons}`, ...back].join('; ')}.`;
+    },
   },
   more: (lines: number) => `and ${lines} more`,
   to: (name: string) => `to ${name}`,

@@ -59,7 +59,6 @@ export const table = {
     asks: (abilities: readonly string[], dice: number) =>
       `${abilities.length === 0 ? 'Your ability' : listed(abilities.map((ability) => `**${ability}**`))} is on the dice, and a reroll of ${counted(dice, 'die', 'dice')} may lose it.`,
     allTheSame: (dice: number) => `Reroll ${counted(dice, 'die', 'dice')} all the same`,
-    done: 'The dice are rolling: see the table.',
   },
   /** A line of an ability that has several: `Smack (4 sword)`. */
   tierOf: (ability: string, requires: string) => `${ability} (${requires})`,
@@ -269,6 +268,8 @@ export const table = {
     none: 'none',
   },
   alt: {
+    /** Of the picture of a table that is told in words too: nobody has to hear it twice. */
+    toldBelow: 'The table as a picture. All of it is told in words below.',
     turn: (number: number, player: string, phase: string) => `Turn ${number} of ${player}, ${phase}.`,
     /** `marks`: `changed`, `kept` or both. */
     die: (face: string, marks: readonly string[]) => `${face} (${marks.join(', ')})`,

@@ -39,6 +39,15 @@ test('health by turn ends where the game ended, and the killing blow fits it', a
   expect(summary.biggest?.amount).toBe(Math.max(...landed));
 });
 
+test('a killing blow at an upkeep is of the turn that has begun, though a move of the turn before led to it', async () => {
+  const heroes = ['cursed-pirate', 'cursed-pirate'];
+  const setup = { ...SETUP, seats: heroes.map((hero) => ({ hero })), seed: 'upkeep 9' };
+  const { state, actions } = playOut(setup, { choices: 'course' });
+  const steps = actions.map((step) => ({ ...step, rev: 0, by: 'person' as const }));
+  const summary = await gameSummaryOf(setup, steps);
+  expect(summary?.killing).toMatchObject({ source: 'cursed-cursed', turn: turnOf(state).number });
+});
+
 test.each([
   ['duel', ['barbarian', 'paladin'], [1]],
   ['koth', ['barbarian', 'paladin', 'monk'], [2, 1]],

@@ -104,6 +104,34 @@ describe('the strike on the table after an Attack', () => {
       kind: 'hit',
       hits: [{ amount: 0, before: 50, after: 50 }, { isBack: true }],
     });
+    // What changed the damage stands with whom it was meant for, not with the attacker.
+    if (!strike) throw new Error('no strike is shown');
+    expect(strikeSentence(strike, ENGLISH)).toMatch(
+      /Bo takes 0, 50 → 50 \([^)]*Nyra\); Ada takes \d+, [^(]*$/,
+    );
+  });
+
+  it('leaves out what the upkeep of the next turn did in the same action', () => {
+    const played = attack(['barbarian', 'moon-elf'], [1, 2, 3, 4, 5, 4, 5, 6, 6, 6], 'smack');
+    const { told } = played.chronicle;
+    const [strike] = told.strikes;
+    if (!strike) throw new Error('no strike');
+    const upkeep = (turn: number) => ({
+      ...{ step: strike.step, turn, by: 1, source: 'poison' },
+      to: [{ seat: 1, incoming: 4, total: 4, before: 40, after: 36 }],
+    });
+    const hitsWith = (turn: number) =>
+      strikesOfTurns(
+        {
+          chronicle: { ...played.chronicle, told: { ...told, strikes: [strike, upkeep(turn)] } },
+          players: playersAt(viewOf(played.state, 'public').seats, [{ name: 'Ada' }, { name: 'Bo' }]),
+          words: ENGLISH,
+        },
+        strike.turn,
+        strike.turn + 1,
+      ).map(({ hits }) => hits.length);
+    expect(hitsWith(strike.turn + 1)).toEqual([1]);
+    expect(hitsWith(strike.turn)).toEqual([2]);
   });
 
   it('tells an Ultimate from a killing blow', () => {

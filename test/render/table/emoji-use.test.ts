@@ -32,6 +32,18 @@ describe('emojis', () => {
     },
   );
 
+  it('a picture beside the whole state in words is not told a second time by its alt text', () => {
+    const [{ state } = { state: null }] = randomGame(3, { askAlways: true, steps: 1 });
+    if (!state) throw new Error('no state');
+    const altOf = (inWords: boolean) => {
+      const { galleries, texts } = parts(tableMessage({ ...tableOf(state), picture: true, inWords }));
+      return { alt: JSON.stringify(galleries), text: texts.join('\n') };
+    };
+    expect(altOf(false).alt).toContain('50 health');
+    expect(altOf(true).alt).not.toContain('50 health');
+    expect(altOf(true).text).toContain('50 health');
+  });
+
   it('stand for the words on the buttons of dice, or beside them', () => {
     let dice = 0;
     for (const { state } of randomGame(3, { askAlways: true, steps: 60 })) {

@@ -74,13 +74,24 @@ describe('the table', () => {
 
   it.each([
     ['the highest line of what the marks were for', [1, 2, 2, 3, 3], [1, 2, 3, 4], /Smack/],
+    [
+      'what the marks were for, beside a lesser ability',
+      [5, 2, 2, 4, 3],
+      [1, 2, 4],
+      /· (Triumphant|Glorious)/,
+      'seraph',
+    ],
+    ['dice of no fulfilled ability', [1, 1, 1, 4, 6], [5], /Reroll 4 dice/, 'seraph'],
     ['no line above that of the marked dice', [1, 2, 2, 3, 5], [1, 2, 3, 4], /Reroll 1 die/],
     ['a line that still can grow', [1, 2, 2, 3, 5], [1, 2, 3], /Reroll 2 dice/],
-  ])('highlights the reroll, unless the dice fulfil it already: %s', (_, dice, keptDice, label) => {
-    const { buttons } = parts(tableMessage(tableOf(rolled('barbarian', dice), { keptDice })));
-    const [highlighted] = buttons.filter(({ style }) => style === ButtonStyle.Primary);
-    expect(highlighted?.label).toMatch(label);
-  });
+  ])(
+    'highlights the reroll, unless the dice fulfil it already: %s',
+    (_, dice, keptDice, label, hero = 'barbarian') => {
+      const { buttons } = parts(tableMessage(tableOf(rolled(hero, dice), { keptDice })));
+      const [highlighted] = buttons.filter(({ style }) => style === ButtonStyle.Primary);
+      expect(highlighted?.label).toMatch(label);
+    },
+  );
 
   it('reads the ids of both presses back, and no others of their kind', () => {
     const place = { surface: 'table', gameId: 'game', rev: 7 } as const;
