@@ -33,7 +33,11 @@ export type WindowGroup =
   | 'enemy-dice'
   /** Party: the second Main Phase. `fitting` asks with too many cards, or if a new play is possible. */
   | 'second-main'
-  /** Party: a hero gets a momentum. Only `always` asks for whom; otherwise the hero with the least gets it. */
+  /**
+   * Party: what the start player decides for all. A hero gets a momentum: only `always` asks for whom each time;
+   * otherwise the hero with the least gets it. Tokens act on enemies at the same moment: only `always` asks for their
+   * order; otherwise it is the one that is worst for the enemies.
+   */
   | 'sharing'
   /** Party: a status effect for an enemy may become momentum. `fitting` asks only without momentum. */
   | 'conversion'

@@ -154,7 +154,7 @@ export function seatInWords(
   const seat = view.seats[at];
   if (!seat) return '';
   const { alt, named } = words.table;
-  const name = written(named(plainNameOf(players, at, words), heroNameOf(players, at)));
+  const name = written(named(plainNameOf(players, seat.seat, words), heroNameOf(players, seat.seat)));
   if (seat.defeated) return alt.defeated(name);
   const shares = view.seats.some(({ dial }, other) => other !== at && dial === seat.dial);
   const own = shares ? [] : [health(alt.health(seat.health))];

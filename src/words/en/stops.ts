@@ -39,7 +39,7 @@ export const stops = {
     defense: 'You can defend',
     'enemy-dice': 'Dice of the enemies can be changed',
     'second-main': 'Your turn ends with a second Main Phase',
-    sharing: 'You share out momentum',
+    sharing: 'You decide for the party as the start player',
     conversion: 'A status effect for an enemy can become momentum',
     'small-damage': '1 or 2 damage comes outside of an Attack',
     planning: 'You announce an attack on one of several',
@@ -72,9 +72,9 @@ export const stops = {
       never: 'It is placed',
     },
     sharing: {
-      always: 'For each momentum',
-      fitting: 'Once, where it pays for an ally; otherwise it goes to whoever has least',
-      never: 'It goes to whoever has least',
+      always: 'For each momentum, and the order of effects on enemies',
+      fitting: 'Momentum once, where it pays for an ally; otherwise whoever has least gets it',
+      never: 'Momentum goes to whoever has least',
     },
     planning: {
       always: 'At once, whom you mean to attack',

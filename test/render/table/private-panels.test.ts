@@ -151,7 +151,7 @@ describe('the panel of stops', () => {
     expect(offered).toHaveLength(10);
     expect(offered[1]).toMatchObject({ value: 'never' });
     expect(offered[6]?.description).toBe(
-      'Once, where it pays for an ally; otherwise it goes to whoever has least',
+      'Momentum once, where it pays for an ally; otherwise whoever has least gets it',
     );
   });
 

@@ -3,6 +3,7 @@
 import { type Game, seatOf } from '../../core/game.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
 import { commute } from '../../evaluation/order/commute.ts';
+import { harshestOnEnemies } from '../../evaluation/order/harshest.ts';
 import type { Action } from '../../model/action.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from '../../model/frame.ts';
@@ -19,7 +20,8 @@ export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void
   }
   // A list that commutes with all others can run first: only the order of the rest matters.
   const free = items.find((item) => items.every((other) => other === item || commute(game, item, other)));
-  if (free) take(game, frame, free);
+  const next = free ?? harshestOnEnemies(game, frame);
+  if (next) take(game, frame, next);
   else askForOrder(game, frame);
 }
 

@@ -57,11 +57,11 @@ function passedIn({ passed, order, at, passes }: WindowFrame): readonly Seat[] {
 }
 
 /**
- * Whether the heroes are asked together and not in turn: outside of Attacks in the enemies' phases of a Mission, where
- * each hero answers for itself and all are on one side (rule: m-simultaneous-play).
+ * Whether the heroes are asked together and not in turn: in the enemies' phases of a Mission, also about an Attack on one
+ * of them. All are on one side, and an act of one asks the others again (rule: m-simultaneous-play).
  */
-function asksTogether({ state, lane }: Game): boolean {
-  return isEnemyPhase(state) && lane.rollPhase === null && !state.askAlways;
+function asksTogether({ state }: Game): boolean {
+  return isEnemyPhase(state) && !state.askAlways;
 }
 
 /** Passes for seats that need not be asked and returns the next seat that must be; null when the window is over. */

@@ -5,6 +5,7 @@
  */
 
 import { boardOf, type Game, heroSeatOf } from '../../core/game.ts';
+import { isEnemyPhase } from '../../core/mission/board.ts';
 import { soleOpponent } from '../../core/seat/relations.ts';
 import { inForce } from '../../core/standing/in-force.ts';
 import { mayBeDefended } from '../../effects/lists/harm.ts';
@@ -27,7 +28,8 @@ export function plansFor(game: Game): Plan[] {
   if (kind === 'main' && isActive && turn.phase === 'main-1') {
     return inForce(game, seat, 'offense').length === 0 ? [{ do: 'roll' }] : [];
   }
-  if (kind !== 'window') return [];
+  // While the enemies act nobody has a turn that could end: the start player is active then.
+  if (kind !== 'window' || isEnemyPhase(game.state)) return [];
   if (isActive && turn.phase === 'defensive-roll' && MAY_END_TURN.includes(moment)) {
     return turn.extraOffense.length === 0 ? [{ do: 'end-turn' }] : [];
   }
