@@ -45,6 +45,9 @@ export const OWN_SETS = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
