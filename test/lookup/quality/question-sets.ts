@@ -48,6 +48,7 @@ export const OWN_SETS = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
