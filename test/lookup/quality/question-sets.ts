@@ -45,6 +45,10 @@ export const OWN_SETS = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
