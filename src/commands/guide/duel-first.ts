@@ -1,5 +1,6 @@
 /** Advises people without a finished game, once, to play a duel before they join a Mission or a large table. */
 import { ButtonStyle, type ChatInputCommandInteraction, DiscordAPIError, MessageFlags } from 'discord.js';
+import { modeOf } from '../../engine/hosting.ts';
 import { type Lobby, leastPlayers, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
 import { errorFields } from '../../games/ports/log.ts';
 import { pressButton, row } from '../../render/components.ts';
@@ -43,5 +44,6 @@ export async function adviseDuelFirst(
 }
 
 function isDemanding(lobby: Lobby): boolean {
-  return lobby.mission !== undefined || leastPlayers(lobby.mode) > LARGE || takenSeats(lobby).length > LARGE;
+  const isParty = modeOf(lobby.mode).isCooperative === true;
+  return isParty || leastPlayers(lobby.mode) > LARGE || takenSeats(lobby).length > LARGE;
 }

@@ -1,6 +1,6 @@
 /** The text of notices beside the table. They contain mentions; the outbox decides which people are notified. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
-import { turnOf } from '../../engine/hosting.ts';
+import { modeOf, turnOf } from '../../engine/hosting.ts';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
@@ -91,7 +91,8 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
     case 'autopilot': {
       const left = leftWords(notice.left, continuesAfterLeaving(snapshot), notices);
       const did = (notice.did ?? []).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
-      const decided = snapshot.state.mission ? notices.autopilotOfParty : notices.autopilot;
+      const isParty = modeOf(snapshot.state.mode).isCooperative === true;
+      const decided = isParty ? notices.autopilotOfParty : notices.autopilot;
       return [`${decided(userMention(notice.userId))} ${left}`, ...did].join('\n');
     }
     case 'compared':

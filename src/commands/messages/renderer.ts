@@ -130,7 +130,7 @@ async function renderPast(past: PastTurn, pictures: boolean, log: Logger): Promi
     pictures && strikes.length > 0 ? await strikesPicture(snapshot.gameId, strikes, words, log) : null;
   const { flags, components } = pastTableMessage({
     ...past,
-    isMission: snapshot.state.mission !== null,
+    isMission: snapshot.state.mission !== undefined,
     words,
     ...(picture === null ? {} : { picture }),
   });

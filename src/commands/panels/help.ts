@@ -32,8 +32,9 @@ export async function helpAnswer(
 
 type HelpWords = Words['help'];
 
-function textsFor({ state: { mission, mode } }: TableSnapshot, help: HelpWords): string[] {
+function textsFor({ state: { mission, crawl, mode } }: TableSnapshot, help: HelpWords): string[] {
   if (mission) return [help.mission];
+  if (crawl) return [help.crawl];
   return modeOf(mode).bosses ? [help.bosses, help.start] : [help.start];
 }
 

@@ -3,7 +3,7 @@
  * seat, so that the others can play on. A team concedes when all of its players have left, as its rules say of a shared
  * dial; the game ends when no person is left.
  */
-import { playedSeats } from '../../engine/hosting.ts';
+import { modeOf, playedSeats } from '../../engine/hosting.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -80,7 +80,7 @@ export function continuesAfterLeaving({
   occupants,
   state,
 }: Pick<TableSnapshot, 'occupants' | 'state'>): boolean {
-  return occupants.length > 2 || state.mission !== undefined;
+  return occupants.length > 2 || modeOf(state.mode).isCooperative === true;
 }
 
 /** Concedes for several seats one after another until the game ends. */

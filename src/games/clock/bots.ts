@@ -6,7 +6,7 @@ import {
   chooseAtLevel,
   chooseHelp,
 } from '../../ai/players/index.ts';
-import { actSideBySide, openQuestions, ownLaneIndexOf } from '../../engine/hosting.ts';
+import { actSideBySide, modeOf, openQuestions, ownLaneIndexOf } from '../../engine/hosting.ts';
 import {
   type Action,
   type GameState,
@@ -80,8 +80,8 @@ export async function playSeat(
     const [only] = actions;
     if (!only) throw new Error(`seat ${seat} is asked and can do nothing`);
     const pass = actions.find((action) => action.type === 'pass');
-    // In a Mission the autopilot chooses like a bot, as a passing hero does not help the party.
-    const passes = by === 'autopilot' && pass !== undefined && state.mission === undefined;
+    // In a party the autopilot chooses like a bot, as a passing hero does not help the others.
+    const passes = by === 'autopilot' && pass !== undefined && !modeOf(state.mode).isCooperative;
     const chooses = actions.length > 1 && !passes;
     const chosen = chooses ? await playChosen(played, seat, by, actions, chooser, gameId) : null;
     if (!chosen && pass) onPass(played);

@@ -14,6 +14,11 @@ export const help = {
 **Play**: *My turn* opens your own panel. Each space says who stands beside it and what could hit you there. Momentum pays for range, for allies and for your momentum card.
 **Together**: *Help a team-mate* plays your cards on their dice; *Hand over* or \`/mission hand-over\` gives your hero to a bot or a person, \`/mission take-hero\` takes it back.
 **Look up**: \`/mission info\` (this side, for your party, as it stands), \`/perks\`, \`/card\` (also allies), \`/token\`, \`/rule\`, \`/odds\`. **Any time**: \`/hand\`, \`/table\`, \`/log\`, \`/stops\`, \`/undo\`, \`/away\`, \`/concede\`.`,
+  /** In place of `start` while the channel plays a scenario of Adventures. */
+  crawl: `**A turn**: go to a tile beside yours and explore it. A minion there is fought at once, like an opponent of a duel whose dice I roll; what it guards is yours when it falls. Portal shards open the boss portal. In a Boss Battle the party fights the boss together, and its cards lie open.
+**Salves** heal you, and on the map revive a fallen team-mate. When all heroes have fallen the scenario is lost: you try it again with more salves. A *King's Hand* gives a minion or boss another try when its dice bring nothing, and may disturb your Ultimate. After a scenario there are chests, a shop and the next one.
+**Together**: where heroes act at once, *My turn* opens your own panel. \`/hand-over\` gives your hero to a bot or a person.
+**Look up**: \`/adventure info\` (this scenario; any minion, boss, tile, chest or loot card), \`/adventure sheet\` (your campaigns), \`/rule\`, \`/card\`, \`/token\`, \`/odds\`. **Any time**: \`/hand\`, \`/table\`, \`/log\`, \`/stops\`, \`/undo\`, \`/away\`, \`/concede\`.`,
   nobodyAsked: 'Nobody is asked anything right now.',
   yourMove: '**It is your move**: the newest table message asks you.',
   waitsFor: (names: readonly string[]) => `The game waits for **${listed(names)}**.`,

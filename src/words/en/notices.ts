@@ -87,7 +87,7 @@ export const notices = {
   back: 'I can post here again: the game goes on where it was, and the clock starts anew.',
   autopilot: (person: string) =>
     `${person} was away too long, so I decided this once: I pass where that is possible, and else choose as a bot would.`,
-  /** In a Mission, where a hero who passes helps nobody. */
+  /** In a party, where a hero who passes helps nobody. */
   autopilotOfParty: (person: string) =>
     `${person} was away too long, so I decided this once, as a bot would.`,
   forfeitsNext: 'The next time the game is forfeited.',

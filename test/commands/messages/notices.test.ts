@@ -47,6 +47,22 @@ describe('notices beside the table', () => {
     );
   });
 
+  it('say how the autopilot decides: by passing, and in a party as a bot', () => {
+    const told = (state: TableSnapshot['state']) =>
+      noticeText({ ...snapshot, state }, { kind: 'autopilot', ...person, left: 1 });
+    expect(told(snapshot.state)).toContain('I pass where that is possible');
+    const seats = [{ hero: 'barbarian' }, { hero: 'moon-elf' }];
+    for (const more of [
+      { mode: 'mission', mission: { id: 'toll-bridge' } },
+      { mode: 'crawl', crawl: { id: 'crimson-sands-a' } },
+      { mode: 'boss-battle', crawl: { id: 'fallen-monk' } },
+    ] as const) {
+      const party = told(createGame({ ...more, seats, seed: 'notices', first: 0 }));
+      expect(party).toContain('as a bot would');
+      expect(party).not.toContain('I pass');
+    }
+  });
+
   it('say what was done in place of somebody, and at whose wish', () => {
     const did = ['Ada rolled 1 and 2.', 'x'.repeat(400)];
     const told = noticeText(snapshot, { kind: 'autopilot', ...person, left: 1, did });

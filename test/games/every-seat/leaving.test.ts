@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { endingVoteOf } from '../../../src/games/actions/ending-vote.ts';
 import { parseRecord } from '../../../src/games/repository/game-record.ts';
 import { askedSeat, CHANNEL, type Kit } from '../table-kit.ts';
-import { idOf, openedAt, othersAt, PARTIES, peopleAt, pressOf, RIVALS, seatsOf } from './tables.ts';
+import {
+  ALONE,
+  EXPLORERS,
+  idOf,
+  openedAt,
+  othersAt,
+  PARTIES,
+  peopleAt,
+  pressOf,
+  RIVALS,
+  seatsOf,
+} from './tables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +45,7 @@ describe.each(seatsOf(PAIRS))('seat $seat of $players in $mode', (table) => {
   });
 });
 
-describe.each(seatsOf([...MANY, ...PARTIES]))('seat $seat of $players in $mode', (table) => {
+describe.each(seatsOf([...MANY, ...PARTIES, ...EXPLORERS]))('seat $seat of $players in $mode', (table) => {
   const { seat } = table;
 
   it('is left to a bot, which alone of all seats changes', async () => {
@@ -48,6 +59,20 @@ describe.each(seatsOf([...MANY, ...PARTIES]))('seat $seat of $players in $mode',
     expect(await kit.tables.listFor(idOf(seat))).toEqual([]);
     expect((await kit.press(idOf(seat), { type: 'pass' })).result).toBe('not-seated');
     expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
+  });
+});
+
+describe.each(seatsOf(ALONE))('the only person, at seat $seat of $players in $mode', (table) => {
+  const { seat } = table;
+
+  it('ends and loses the game by giving up', async () => {
+    const kit = await openedAt(table, seat);
+    expect((await kit.press(idOf(seat), { type: 'concede' }, { seat })).result).toBe('done');
+    await settled(kit);
+    expect(await outcomeOf(kit)).not.toBeNull();
+    const { state } = await kit.look();
+    expect(state.outcome).not.toMatchObject({ kind: 'won', team: state.seats[seat]?.team });
+    expect(await kit.tables.listFor(idOf(seat))).toEqual([]);
   });
 });
 

@@ -47,6 +47,17 @@ export const EXPLORERS: readonly Table[] = [
   { mode: 'crawl', players: 'pppp' },
 ];
 
+/** People who stand alone among bots, in parties of one to three. */
+export const ALONE: readonly Table[] = ['mission', 'crawl', 'boss-battle'].flatMap((mode) =>
+  ['p', 'pb', 'bp', 'bpb'].map((players) => ({ mode, players })),
+);
+
+/** The scenario that a mode of Adventures plays here. */
+const SCENARIOS: Readonly<Record<string, string>> = {
+  crawl: 'crimson-sands-a',
+  'boss-battle': 'fallen-barbarian',
+};
+
 const NAMES = ['anna', 'ben', 'cara', 'dan', 'eve', 'finn'];
 const HEROES = [...MISSION_HEROES, 'paladin', 'treant'];
 
@@ -108,5 +119,6 @@ export async function openedAt(
 
 function setupOf(mode: string, seats: { hero: string }[], first: number) {
   if (mode === 'mission') return missionSetup(seats.length);
-  return { mode, seats, first, ...(mode === 'crawl' ? { crawl: { id: 'crimson-sands-a' } } : {}) };
+  const scenario = SCENARIOS[mode];
+  return { mode, seats, first, ...(scenario === undefined ? {} : { crawl: { id: scenario } }) };
 }
