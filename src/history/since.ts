@@ -2,7 +2,7 @@
 import type { GameState, Seat } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Incident } from './statistics/mission.ts';
-import type { Strike } from './statistics/strikes.ts';
+import type { Strike, Struck } from './statistics/strikes.ts';
 
 /** Damage of one source by one dealer to one seat; several strikes of it are summed. */
 export interface Blow {
@@ -12,8 +12,11 @@ export interface Blow {
   readonly by: number | null;
   /** Id of the ability, card or token; null if it has none. */
   readonly source: string | null;
-  /** Damage before and after it was changed, 0 or more. */
-  readonly incoming: number;
+  /** All damage that was dealt, with what other things added to it. */
+  readonly dealt: number;
+  /** What of it other things dealt, such as a token beside the ability. */
+  readonly added: readonly { readonly source: string; readonly amount: number }[];
+  /** What of it reached the dial. */
   readonly total: number;
   /** Health of the dial before the first and after the last strike. */
   readonly before: number;
@@ -61,15 +64,41 @@ function plusStrike(
   isOwn: (seat: Seat) => boolean,
 ): readonly Blow[] {
   let blows = sums;
-  for (const { seat, incoming, total, before, after } of to) {
+  for (const struck of to) {
+    const { seat, incoming, total, before, after } = struck;
     if (!isOwn(seat) || (incoming === 0 && total === 0)) continue;
+    const dealt = dealtIn(struck);
+    const added = addedIn(struck);
     const at = blows.findIndex((blow) => blow.seat === seat && blow.by === by && blow.source === source);
     const known = blows[at];
     blows = known
-      ? blows.with(at, { ...known, incoming: known.incoming + incoming, total: known.total + total, after })
-      : [...blows, { seat, by, source, incoming, total, before, after }];
+      ? blows.with(at, {
+          ...known,
+          dealt: known.dealt + dealt,
+          added: added.reduce(plusAdded, known.added),
+          total: known.total + total,
+          after,
+        })
+      : [...blows, { seat, by, source, dealt, added, total, before, after }];
   }
   return blows;
+}
+
+function plusAdded(sums: Blow['added'], { source, amount }: Blow['added'][number]): Blow['added'] {
+  const at = sums.findIndex((sum) => sum.source === source);
+  const known = sums[at];
+  return known ? sums.with(at, { source, amount: known.amount + amount }) : [...sums, { source, amount }];
+}
+
+/** What others than the source of the strike added. */
+function addedIn({ changes = [] }: Struck): Blow['added'] {
+  return changes.flatMap(({ source, amount }) => (amount !== null && amount > 0 ? [{ source, amount }] : []));
+}
+
+/** Where nothing reached anybody, more may have been prevented than came, so that the sum would tell too much. */
+function dealtIn({ incoming, total, passed = 0, changes = [] }: Struck): number {
+  const prevented = changes.reduce((sum, { amount }) => sum - Math.min(0, amount ?? 0), 0);
+  return total + passed === 0 ? incoming : Math.max(incoming, total + prevented);
 }
 
 /** Of rounds and sides only the latest matters. */

@@ -68,7 +68,10 @@ describe('a game by commands', () => {
     expect(await namesFor(bo, thread)).toEqual([]);
     await toRoll(ada, thread);
     expect(await namesFor(ada, thread, 'rol')).toEqual(['Roll the dice', 'Go on, roll later']);
-    expect(await answerOf(await ada.command(thread, 'roll'))).toMatch(/^Done: Roll the dice/);
+    // The answer tells the dice, so that nobody has to look for them at the table.
+    expect(await answerOf(await ada.command(thread, 'roll'))).toMatch(
+      /^Done: Roll the dice\.\nOffensive Roll of Ada: (?:[1-6] [a-z]+(?:, |\.\n)){5}/,
+    );
     const all = await namesFor(ada, thread);
     expect(all).toContain('Reroll 5 dice (2 left)');
     expect(all.filter((name) => name.startsWith('Keep die'))).toHaveLength(5);

@@ -59,6 +59,42 @@ function told(
 }
 
 describe('since the move of a seat', () => {
+  test('what others added to a hit is told as theirs, and what was prevented is counted from all of it', () => {
+    const lines = [
+      { step: 1, amount: 4, source: 'onslaught', sourceKind: 'ability' },
+      { step: 2, amount: 2, source: 'nyra', sourceKind: 'token' },
+      { step: 3, amount: -3, source: 'rooted', sourceKind: 'ability' },
+    ] as const;
+    const hit = (total: number, before: number, adder = 'nyra'): GameEvent => ({
+      e: 'landed',
+      totals: [
+        {
+          ...{ seat: 0, incoming: 4, subtotal: 6, total },
+          lines: lines.map((line) => (line.source === 'nyra' ? { ...line, source: adder } : line)),
+        },
+      ],
+      dealers: [1],
+      dials: [{ before, now: before - total }],
+    });
+    const since = (...hits: readonly GameEvent[]) =>
+      told(
+        'duel',
+        2,
+        [
+          [0, []],
+          [1, hits],
+        ],
+        0,
+      ).text;
+    expect(since(hit(3, 49))).toBe(
+      'Since your move: Bo dealt 6 with Onslaught (of which 2 by Nyra), 3 of which reached you: 49 → 46.',
+    );
+    expect(since(hit(3, 49, 'onslaught'))).toContain('Bo dealt 6 with Onslaught, 3 of which');
+    expect(since(hit(3, 49), hit(3, 46))).toContain(
+      'Bo dealt 12 with Onslaught (of which 4 by Nyra), 6 of which reached you: 49 → 43.',
+    );
+  });
+
   test('damage of its own next upkeep is told where its pass ended the turn before, and no other damage of its own', () => {
     const hit = landed(0, 1, 9, 9, 23);
     const turn: GameEvent = { e: 'turn', number: 9, seat: 1 };

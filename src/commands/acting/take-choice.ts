@@ -2,7 +2,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { PressResult } from '../../games/game-service.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
-import { type ActChoice, onOwnPanels, whoseMove } from '../../render/table/index.ts';
+import { type ActChoice, diceInWords, onOwnPanels, whoseMove } from '../../render/table/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -63,7 +63,10 @@ function carryOut(
     : games.act(press, choice.does.action);
 }
 
-/** What was done, and the question that waits for the same person now. */
+/**
+ * What was done, and the question that waits for the same person now, with their dice on the table: who plays by
+ * commands has the answer before them, and the table above it.
+ */
 function doneWords(
   { game }: Extract<PressResult, { readonly result: 'done' }>,
   { games }: BotContext,
@@ -75,6 +78,9 @@ function doneWords(
   const own = games.viewFor(game, userId);
   const pending = own?.view.pending ?? null;
   if (!own || game.state.outcome || pending?.seat !== own.seat) return done;
-  const move = whoseMove(own.view, playersOf(game), pending.prompt, undefined, { act, ...words });
-  return move === null ? done : `${done}\n${act.next(move.text)}`;
+  const players = playersOf(game);
+  const move = whoseMove(own.view, players, pending.prompt, undefined, { act, ...words });
+  if (move === null) return done;
+  const dice = diceInWords(own.view, players, game.keptDice, { act, ...words });
+  return [done, ...dice, act.next(move.text)].join('\n');
 }

@@ -4,13 +4,19 @@ import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
 import type { UndoneAction } from '../ports/render.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
-import type { LogStep } from '../repository/log-entry.ts';
+import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 import { isSamePerson } from '../repository/occupants.ts';
 import { consequencesOf, noticeEntry, shownChange, tableEntry } from './consequences.ts';
 import type { ActionHandlerParts, Decided } from './decision.ts';
 import { askedRevOf, remark, withoutActionsYet } from './play.ts';
 import { takenBackRemark } from './remarks.ts';
-import { possibleTakeBack, stepsThatCount, type TakeBack, withoutActions } from './take-back.ts';
+import {
+  linesThatCount,
+  possibleTakeBack,
+  stepsThatCount,
+  type TakeBack,
+  withoutActions,
+} from './take-back.ts';
 
 type Parts = Pick<ActionHandlerParts, 'readLog' | 'now'>;
 
@@ -21,11 +27,12 @@ export async function decideTakeBack(
   press: Press,
   { readLog, now }: Parts,
 ): Promise<Decided> {
-  const steps = stepsThatCount(await readLog(game.stored.id));
+  const log = await readLog(game.stored.id);
+  const steps = stepsThatCount(log);
   const request = possibleTakeBack(game.record, steps, seat);
   if (!request) return refusedWith(wordsFor(press.locale).presses.nothingToTakeBack);
   return request.asked.length === 0
-    ? takenBack(game, press, request, steps, now())
+    ? takenBack(game, press, request, log, now())
     : { keep: takeBackAsked(game, press, request, undoneActionOf(steps, request)), events: [] };
 }
 
@@ -53,7 +60,7 @@ export async function answerTakeBack(
   if (agreed.length < request.asked.length) {
     return { keep: shownChange(game, press, { takeBack: { ...request, agreed } }), events: [] };
   }
-  return takenBack(game, press, request, stepsThatCount(await readLog(game.stored.id)), now());
+  return takenBack(game, press, request, await readLog(game.stored.id), now());
 }
 
 /**
@@ -64,12 +71,16 @@ function takenBack(
   { stored, record }: LoadedGame,
   { interactionId }: Press,
   request: TakeBack,
-  steps: readonly LogStep[],
+  entries: readonly LogEntry[],
   at: number,
 ): Decided {
   const { seat, from, actions } = request;
   const line = takenBackRemark(record, request);
-  const { record: told } = remark(withoutActionsYet(withoutActions(record, steps, from)), line);
+  const before = { ...record, lines: linesThatCount(record.lines, entries, from) };
+  const { record: told } = remark(
+    withoutActionsYet(withoutActions(before, stepsThatCount(entries), from)),
+    line,
+  );
   return {
     keep: {
       ...consequencesOf(record, told, 'played', stored.dueAt, at),

@@ -39,6 +39,34 @@ function stays({ rev, action }: LogStep, from: number): boolean {
   return rev < from || action.type === 'set-orders';
 }
 
+/**
+ * Returns the lines of a record without those of the actions from a `rev` on. Lines stay of commits that hold other
+ * actions too, and where the record does not agree with the log.
+ * @param log up to the present moment, in order
+ */
+export function linesThatCount(
+  lines: GameRecord['lines'],
+  log: readonly LogEntry[],
+  from: number,
+): GameRecord['lines'] {
+  let at = lines.length;
+  let earlier = Number.POSITIVE_INFINITY;
+  const kept: GameRecord['lines'][number][] = [];
+  for (const entry of log.toReversed()) {
+    const isUndoneFrom = (rev: number) =>
+      entry.steps.length > 0 && !entry.steps.some((step) => stays(step, rev));
+    // The record has lost the lines of what was taken back before.
+    for (const text of isUndoneFrom(earlier) ? [] : entry.lines.toReversed()) {
+      const line = lines[at - 1];
+      if (line?.text !== text) return [...lines.slice(0, at), ...kept.toReversed()];
+      at -= 1;
+      if (!isUndoneFrom(from)) kept.push(line);
+    }
+    earlier = Math.min(earlier, entry.takenBack?.from ?? earlier);
+  }
+  return [...lines.slice(0, at), ...kept.toReversed()];
+}
+
 /** A game at some point: its state, and what is told of it up to there. */
 export interface Retold {
   readonly state: GameState;

@@ -6,7 +6,7 @@ import { apply, type GameEvent, IllegalAction } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { type Describe, describeEvents, keptLines } from '../actions/play.ts';
 import { remarkOn, takenBackRemark } from '../actions/remarks.ts';
-import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
+import { linesThatCount, stateAfter, stepsThatCount } from '../actions/take-back.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
@@ -67,10 +67,12 @@ function replayed(record: LogContext, log: readonly LogEntry[], describe: Descri
   const begun = beginGame(record.setup);
   let { state } = begun;
   let kept: GameRecord['lines'] = [];
-  const entries = log.map((entry, place) => {
+  const entries: LogEntry[] = [];
+  for (const [place, entry] of log.entries()) {
     const lines = remarksOn(entry, record);
     if (entry.takenBack) {
       lines.push(takenBackRemark(record, entry.takenBack));
+      kept = linesThatCount(kept, entries, entry.takenBack.from);
       state = stateAfter(record.setup, stepsThatCount([...log.slice(0, place), { ...entry, steps: [] }]));
     }
     kept = [...kept, ...lines.map((text) => ({ turn: turnOf(state).number, text }))];
@@ -85,8 +87,8 @@ function replayed(record: LogContext, log: readonly LogEntry[], describe: Descri
       addLines(turnOf(state).number, done.events);
       state = done.state;
     }
-    return { ...entry, lines, interactionId: null };
-  });
+    entries.push({ ...entry, lines, interactionId: null });
+  }
   return { entries, lines: keptLines(kept, turnOf(state).number, record) };
 }
 

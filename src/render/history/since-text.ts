@@ -61,7 +61,13 @@ function blowPart(blow: Blow, { state, players, seat, words }: SinceInput): stri
   }
   const isToldByKind = blow.by === null || isCrisis(state, blow.by, blow.source);
   const by = isToldByKind || blow.by === null ? null : nameOf(players, blow.by, words);
-  return words.since.blow(by, source, blow.seat === seat ? null : nameOf(players, blow.seat, words), blow);
+  const victim = blow.seat === seat ? null : nameOf(players, blow.seat, words);
+  const added = blow.added.flatMap(({ amount, source: id }) => {
+    const name = sourceText(id, words);
+    // An ability may also add to its own damage.
+    return name === source ? [] : [words.since.added(amount, name)];
+  });
+  return words.since.blow(by, source, victim, blow, added);
 }
 
 /** Whether enemies dealt it in the crisis phase: all of a kind together, and the kind is what it is told by. */

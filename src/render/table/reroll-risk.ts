@@ -39,7 +39,7 @@ export function isAtItsBest(view: GameView, open: readonly Action[], again: read
 
 /**
  * Whether a reroll may undo what the kept dice were kept for: they are part of the dice that fulfil an ability, and the
- * others of those would be rerolled.
+ * others of those would be rerolled. Dice that fulfil an ability by themselves were kept to better that one.
  * @param again positions, from 1, of the dice to reroll
  */
 export function undoesWhatMarksWereFor(
@@ -47,9 +47,9 @@ export function undoesWhatMarksWereFor(
   open: readonly Action[],
   again: readonly number[],
 ): boolean {
-  return fulfilledBy(view, open, again).some(
-    ({ lines, isMetByKept, isMetAround }) => !lines.some(isMetByKept) && lines.some(isMetAround),
-  );
+  const fulfilled = fulfilledBy(view, open, again);
+  const isOfOther = fulfilled.some(({ lines, isMetByKept }) => lines.some(isMetByKept));
+  return !isOfOther && fulfilled.some(({ lines, isMetAround }) => lines.some(isMetAround));
 }
 
 type Line = AbilityLevel['variants'][number];

@@ -2,7 +2,7 @@
 import type { GameView, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import { type EmojiUse, emojiText, withEmoji } from '../emoji/emojis.ts';
+import { type EmojiUse, emojiText, WORDS_ALONE, withEmoji } from '../emoji/emojis.ts';
 import { sourceName } from './content-names.ts';
 import { faceWords, isKept, ownerOfDie, partsOfRoll } from './dice-words.ts';
 import { escaped } from './phrasing.ts';
@@ -89,6 +89,16 @@ export function seatOrder(view: GameView): {
 function isTaken({ crawl }: GameView, seat: Seat): boolean {
   if (!crawl || crawl.boss) return true;
   return seat < crawl.heroes.length || crawl.minions.some((minion) => minion.seat === seat);
+}
+
+/** The dice of the asked seat as markdown without emojis: `Offensive Roll of Ada: 5 sword (kept), 2 sword.` */
+export function diceInWords(
+  view: GameView,
+  players: readonly TablePlayer[],
+  keptDice: readonly number[],
+  words: Words,
+): string[] {
+  return rollsInWords(view, keptDice, markdownTelling(players, words, WORDS_ALONE), true);
 }
 
 /**

@@ -16,20 +16,22 @@ export const since = {
     by: string | null,
     source: string | null,
     victim: string | null,
-    { incoming, total, before, after }: { incoming: number; total: number; before: number; after: number },
+    { dealt: all, total, before, after }: { dealt: number; total: number; before: number; after: number },
+    /** Each `2 by Nyra`. */
+    added: readonly string[],
   ) => {
     const whom = victim === null ? '' : ` to ${victim}`;
-    // More than came at first: what was added is of the same hit.
-    const all = Math.max(incoming, total);
-    const dealt =
-      by === null
-        ? `${source ?? 'something'} dealt ${all}${whom}`
-        : `${by} dealt ${all}${whom}${source === null ? '' : ` with ${source}`}`;
+    const who = by === null ? (source ?? 'something') : by;
+    const what = by === null || source === null ? '' : ` with ${source}`;
+    const parts = added.length === 0 ? '' : ` (of which ${listed(added)})`;
+    const dealt = `${who} dealt ${all}${whom}${what}${parts}`;
     // What did not reach the dial was prevented, or a companion took it.
     if (total === 0) return `${dealt}, none of which reached ${reader(victim)}: still ${after}`;
-    const changed = incoming > total ? `, ${total} of which reached ${reader(victim)}` : '';
+    const changed = all > total ? `, ${total} of which reached ${reader(victim)}` : '';
     return `${dealt}${changed}: ${before} → ${after}`;
   },
+  /** A part of a hit that another thing dealt: `2 by Nyra`. */
+  added: (amount: number, source: string) => `${amount} by ${source}`,
   /** Damage of oneself to oneself. */
   ownBlow: (source: string | null, total: number, before: number, after: number) =>
     `you lost ${total}${source === null ? '' : ` by ${source}`}: ${before} → ${after}`,

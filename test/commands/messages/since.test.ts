@@ -68,7 +68,7 @@ describe('a strike beside what happened since a move', () => {
     if (!first) throw new Error('the game has no state');
     const strikeText = 'Strike of Ada';
     const input = { ...tableOf(first.state), strikeText, isStrikeTold, since: 'Since your move' };
-    const drawn = JSON.stringify(tableMessage({ ...input, picture: true, inWords: true }));
+    const drawn = JSON.stringify(tableMessage({ ...input, picture: true }));
     expect(drawn.match(/"description":"[^"]*Strike of Ada/g)).toHaveLength(1);
     const { texts } = parts(tableMessage({ ...input, picture: false }));
     expect(texts.filter((text) => text.includes(strikeText))).toHaveLength(times);

@@ -61,6 +61,20 @@ describe('A wrong press', () => {
 });
 
 describe('What came to light', () => {
+  it('is not told any more once it is taken back, also not after a second time', async () => {
+    const kit = await openedKit();
+    await kit.press('anna', PASS);
+    const { logTail: before } = await kit.look();
+    for (let times = 1; times <= 2; times += 1) {
+      await kit.press('anna', ROLL);
+      await kit.tables.takeBack(by('anna'));
+      await kit.tables.answerTakeBack(by('ben'), true);
+      const remarks = Array.from({ length: times }, () => LOG.tookBack('Anna', 1));
+      const { logTail } = await kit.look();
+      expect(logTail.filter((line) => !before.includes(line))).toEqual(remarks);
+    }
+  });
+
   it('is taken back when the other agrees, and the roll comes again as it was', async () => {
     const kit = await rolledKit();
     const rolled = await kit.look();
