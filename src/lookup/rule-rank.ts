@@ -77,7 +77,9 @@ function weighEntries(
   const runs = likenessOfLetterRuns(index.letterRuns, question.text);
   const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning, runs };
   const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
-  const alike = [meaning, runs].flatMap((likenessTo) => mostAlike(index, fits, likenessTo));
+  // What has no word of the rules is no question about them, even if its letters are like some name.
+  const likenesses = scored.length === 0 ? [] : [meaning, runs];
+  const alike = likenesses.flatMap((likenessTo) => mostAlike(index, fits, likenessTo));
   const wanted = new Set([...meant, ...alike]);
   const candidates = scored.filter(({ entry }, place) => place < WEIGHED || wanted.has(entry));
   const found = new Set(candidates.map(({ entry }) => entry));
@@ -118,6 +120,7 @@ function mostAlike(
   return index.entries
     .filter(fits)
     .map((entry) => ({ entry, likeness: likenessTo(entry.id) }))
+    .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, ALIKE)
     .map(({ entry }) => entry);
