@@ -6,11 +6,11 @@ const WORDS_OF: readonly (readonly [RuleMode, RegExp])[] = [
   ['koth', /\b(king of the hill|koth|free for all)\b/],
   [
     'adventures',
-    /\b(adventures?|adv|dta|portals?|crawls?|salves?|potions?|loot|chests?|shards?|minions?|campaigns?|kings hands?|mad king|boss battles?)\b/,
+    /\b(adventures?|adv|dta|portals?|crawls?|salves?|potions?|loot|chests?|shards?|minions?|campaigns?|dungeons?|scenarios?|rosellas?|kings hands?|mad king|boss battles?)\b/,
   ],
   [
     'missions',
-    /\b(missions?|henchm[ae]n|enemies|crisis|momentum|boost tiles?|perks?|ally|allies|the map|hexagons?|recruit\w*|unstoppable threats?)\b/,
+    /\b(missions?|henchm[ae]n|enemies|crisis|momentum|boost tiles?|perks?|ally|allies|the map|hexagons?|recruit\w*|unstoppable threats?|multi strikes?|mythic)\b/,
   ],
   ['team', /\b(2v2|3v3|2v2v2|team games?|teammates?|team mates?|partners?)\b/],
 ];

@@ -16,7 +16,7 @@ const HEROES = new Set(['heroes', 'hero-names']);
 
 /** Several people who want one hero. */
 const OF_BOTH =
-  /\b(both|two|all|we) (of )?(us |players |people )?(\w+ ){0,2}(be|are|play|main|pick|choose|take|have)\b|\b(both|two of us)\b.*\b(be|play|main|pick|choose|take|have)\b|\b(me|i) and (\w+ ){1,2}(\w+ )?(be|both|play|pick|choose|take)\b/;
+  /\b(both|two|all|we) (of )?(us |players |people )?(\w+ ){0,2}(be|are|play|main|pick|choose|take|have)\b|\b(both|two of us)\b.*\b(be|play|main|pick|choose|take|have)\b|\b(me|i) and (\w+ ){1,2}(\w+ )?(be|both|play|pick|choose|take)\b|\band (i|me) (\w+ ){0,3}(be|both|play|pick|choose)\b/;
 /** Somebody else has played the card, and the speaker wants to do something about it. */
 const PLAYED_BY_OTHER =
   /\b(he|she|they|opponent|enemy|somebody|someone|buddy|friend|player) (\w+ )?(plays?|played|uses?|used|casts?)$/;
@@ -27,7 +27,10 @@ const ANNOUNCED =
 const THEN = /\b(then|now|but|after|can|may|could|what)\b/;
 /** What is left of an Attack whose damage did not come, up to the name of it. */
 const DESPITE =
-  /\b(prevent|avoid|evad|dodg|block|(reduced to|no|zero|0) (damage|0)|did nothing).*\bstill (get|gain|receive|inflict|take|have|gets|inflicts)( \w{1,5})?$/;
+  /\b(prevent|avoid|evad|dodg|block|(reduced to|no|zero|0) (damage|dmg|0)|(damage|dmg) (is|was|becomes|goes to|went to) (0|zero|nothing|none)|did nothing).*\bstill (get|gain|receive|inflict|take|have|gets|inflicts)( \w{1,5})?$/;
+/** A piece of cardboard that is not there. */
+const MISSING =
+  /\b(missing|not enough|cant find|cannot find|broken?|in the box|supply|(ran|run) out of (\w+ ){0,2}(tokens|counters|markers|chits)|lost .*(tokens?|counters?|markers?|chits?|pieces?)\b.*(another|instead|replace\w*))\b/;
 /** The card is what is answered. */
 const ANSWERED = /\b(respond|responding|react|reacting|reply|answer|interrupt|counter)( to| with)?$/;
 
@@ -47,7 +50,7 @@ export function withoutExamples(text: string, named: readonly NamedThing[]): str
   if (spaces.length > 0 && spaces.length === named.length) return replaced(text, spaces, () => 'space');
   const [only] = named;
   if (isAnnounced(text, named)) return replaced(text, named, () => 'announced ability');
-  if (tokens.length === 1 && named.length === 1 && isInflictedAnyway(text, tokens))
+  if (tokens.length === 1 && named.length === 1 && (isInflictedAnyway(text, tokens) || MISSING.test(text)))
     return replaced(text, tokens, () => 'token');
   if (areOfOneHero(text, named)) return replaced(text, named, (_, place) => (place === 0 ? 'same hero' : ''));
   if (only?.isSure && named.length === 1) {

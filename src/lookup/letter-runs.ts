@@ -6,10 +6,10 @@
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { plain } from './normalise.ts';
 
-interface RunsOfName {
-  /** Numbers of runs. */
-  readonly runs: Uint32Array;
-  readonly weights: Float32Array;
+/** The names that contain a run, by their numbers, and its weight in each. */
+interface NamesWithRun {
+  readonly names: number[];
+  readonly weights: number[];
 }
 
 export interface LetterRunIndex {
@@ -17,8 +17,10 @@ export interface LetterRunIndex {
   readonly numbers: ReadonlyMap<string, number>;
   /** The weight by rarity of the run with each number. */
   readonly rarities: Float64Array;
-  /** By the id of the entry: its title and its aliases. */
-  readonly names: ReadonlyMap<string, readonly RunsOfName[]>;
+  /** By the number of the run. */
+  readonly holders: readonly NamesWithRun[];
+  /** The id of the entry of each name: its title and its aliases. */
+  readonly entryOf: readonly string[];
 }
 
 const LENGTHS = [3, 4];
@@ -43,15 +45,21 @@ export function* indexingLetterRuns(
     if (counted.length % ENTRIES_A_STEP === 0) yield;
   }
   const rarities = Float64Array.from(holding, (count) => rarity(entries.length, count));
-  const names = new Map<string, RunsOfName[]>();
-  for (const { id, names: ofEntry } of counted) {
-    names.set(
-      id,
-      ofEntry.map((counts) => runsOfName(counts, rarities)),
-    );
-    if (names.size % ENTRIES_A_STEP === 0) yield;
+  const holders: NamesWithRun[] = holding.map(() => ({ names: [], weights: [] }));
+  const entryOf: string[] = [];
+  for (const [place, { id, names }] of counted.entries()) {
+    for (const counts of names) {
+      const weights = [...counts].map(([run, count]) => weightOf(count, rarities[run] ?? 0));
+      const length = lengthOf(weights);
+      for (const [at, run] of [...counts.keys()].entries()) {
+        holders[run]?.names.push(entryOf.length);
+        holders[run]?.weights.push((weights[at] ?? 0) / length);
+      }
+      entryOf.push(id);
+    }
+    if (place % ENTRIES_A_STEP === 0) yield;
   }
-  return { numbers, rarities, names };
+  return { numbers, rarities, holders, entryOf };
 }
 
 function countRuns(text: string): Map<string, number> {
@@ -76,16 +84,6 @@ function numbered(counts: ReadonlyMap<string, number>, numbers: Map<string, numb
   return found;
 }
 
-/** A name's weights, with a length of 1. */
-function runsOfName(counts: ReadonlyMap<number, number>, rarities: Float64Array): RunsOfName {
-  const weights = [...counts].map(([run, count]) => weightOf(count, rarities[run] ?? 0));
-  const length = lengthOf(weights);
-  return {
-    runs: Uint32Array.from(counts.keys()),
-    weights: Float32Array.from(weights, (one) => one / length),
-  };
-}
-
 function weightOf(count: number, rarity: number): number {
   return (1 + Math.log(count)) * rarity;
 }
@@ -100,25 +98,26 @@ function lengthOf(weights: readonly number[]): number {
  * @returns entry id -> the cosine with the most similar of its names, 0..1; 0 for entries that are not indexed
  */
 export function likenessOfLetterRuns(index: LetterRunIndex, text: string): (id: string) => number {
-  const { numbers, rarities, names } = index;
+  const { numbers, rarities, holders, entryOf } = index;
   // Runs that no entry contains are as rare as those of one entry.
   const rarest = rarities.reduce((most, one) => Math.max(most, one), 0);
-  const asked = new Float64Array(rarities.length);
+  const products = new Float64Array(entryOf.length);
   const weights: number[] = [];
   for (const [run, count] of countRuns(text)) {
     const number = numbers.get(run);
     const weight = weightOf(count, number === undefined ? rarest : (rarities[number] ?? 0));
     weights.push(weight);
-    if (number !== undefined) asked[number] = weight;
+    const { names, weights: own } = holders[number ?? -1] ?? { names: [], weights: [] };
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at] ?? 0;
+      products[name] = (products[name] ?? 0) + weight * (own[at] ?? 0);
+    }
   }
   const length = lengthOf(weights);
-  return (id) => {
-    let best = 0;
-    for (const { runs, weights: own } of names.get(id) ?? []) {
-      let product = 0;
-      for (let at = 0; at < runs.length; at += 1) product += (asked[runs[at] ?? 0] ?? 0) * (own[at] ?? 0);
-      best = Math.max(best, product / length);
-    }
-    return best;
-  };
+  const best = new Map<string, number>();
+  for (const [name, product] of products.entries()) {
+    const id = entryOf[name] ?? '';
+    if (product / length > (best.get(id) ?? 0)) best.set(id, product / length);
+  }
+  return (id) => best.get(id) ?? 0;
 }

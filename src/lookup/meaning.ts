@@ -8,12 +8,15 @@ import type { WordReader } from './normalise.ts';
 
 /** The places of entries in which a term occurs, and its weight in each. */
 interface Occurrences {
+  /** The number of the term. */
+  readonly term: number;
   readonly places: number[];
   readonly weights: number[];
 }
 
 interface Name {
-  readonly terms: readonly string[];
+  /** The numbers of its terms. */
+  readonly terms: readonly number[];
   /** The length of its vector over all entries. */
   readonly length: number;
 }
@@ -57,7 +60,8 @@ export function* indexingMeaning(
       id,
       texts.map((text) => {
         const terms = [...new Set(text)];
-        return { terms, length: lengthOf(vectorOf(index, terms)) };
+        const numbers = terms.flatMap((term) => occurrences.get(term)?.term ?? []);
+        return { terms: numbers, length: lengthOf(vectorOf(index, terms)) };
       }),
     );
     if (names.size % ENTRIES_A_STEP === 0) yield;
@@ -83,7 +87,7 @@ function addEntry(
   const length = lengthOf(weights);
   let at = 0;
   for (const term of counts.keys()) {
-    const known = occurrences.get(term) ?? { places: [], weights: [] };
+    const known = occurrences.get(term) ?? { term: occurrences.size, places: [], weights: [] };
     known.places.push(place);
     known.weights.push((weights[at] ?? 0) / length);
     occurrences.set(term, known);
@@ -119,23 +123,21 @@ function lengthOf(vector: Iterable<number>): number {
 export function likenessOfMeaning(index: MeaningIndex, terms: readonly string[]): (id: string) => number {
   const asked = vectorOf(index, new Set(terms));
   const length = lengthOf(asked);
-  const products = new Map<string, number>();
-  const productOf = (term: string): number => {
-    const known = products.get(term);
-    if (known !== undefined) return known;
-    const { places, weights } = index.occurrences.get(term) ?? { places: [], weights: [] };
-    let product = 0;
-    for (const [at, place] of places.entries()) product += (asked[place] ?? 0) * (weights[at] ?? 0);
-    product *= index.weightOf(term);
-    products.set(term, product);
-    return product;
-  };
+  const products = new Float64Array(length === 0 ? 0 : index.occurrences.size);
+  if (length > 0) {
+    for (const [term, { term: number, places, weights }] of index.occurrences) {
+      let product = 0;
+      for (let at = 0; at < places.length; at += 1)
+        product += (asked[places[at] ?? 0] ?? 0) * (weights[at] ?? 0);
+      products[number] = product * index.weightOf(term);
+    }
+  }
   return (id) => {
     if (length === 0) return 0;
     let best = 0;
     for (const name of index.names.get(id) ?? []) {
       let product = 0;
-      for (const term of name.terms) product += productOf(term);
+      for (const term of name.terms) product += products[term] ?? 0;
       if (name.length > 0) best = Math.max(best, product / (name.length * length));
     }
     return best;

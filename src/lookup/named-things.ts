@@ -63,11 +63,15 @@ const BEFORE_VERB = new Set([
   'not',
   'and',
 ]);
-const AFTER_VERB = new Set(
-  'my me him her his their our us you your yourself myself himself herself someone somebody against from it them the a an another'.split(
+const REFLEXIVE = 'yourself yourselves myself himself herself itself ourselves themselves'.split(' ');
+const AFTER_VERB = new Set([
+  ...REFLEXIVE,
+  ...'my me him her his their our us you your someone somebody against from it them the a an another'.split(
     ' ',
   ),
-);
+]);
+/** Words with these endings are nouns wherever they stand: "can he transference his poison". */
+const NOUN_ENDING = /(?:ence|ance|ity|ness|ion|ies)$/;
 
 /** After these, the word before is a noun: "can Smack be defended". */
 const AFTER_NOUN = new Set(
@@ -190,7 +194,21 @@ function begins(run: readonly string[], { letters }: Name): boolean {
   );
 }
 
-function isSure({ entry, rank }: Name, words: readonly string[], at: number, length: number): boolean {
+function isToken({ subject }: RuleEntry): boolean {
+  return subject === 'status-tokens' || subject === 'hero-tokens';
+}
+
+/** "he evaded" does not name a card Evade. */
+function isVerbForm(word: string, name: string): boolean {
+  return /(?:ed|ing)$/.test(word) && word !== name && stem(word) === stem(name);
+}
+
+function isSure(
+  { entry, rank, letters }: Name,
+  words: readonly string[],
+  at: number,
+  length: number,
+): boolean {
   const before = words[at - 1] ?? '';
   const after = words[at + length] ?? '';
   const isAlone = words.length === length;
@@ -203,7 +221,10 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   const run = words.slice(at, at + length);
   const word = lettersAndDigits(run.join(' '));
   if (length > 1 && run.some((one) => frequency(one) <= ORDINARY * 4)) return true;
-  const isVerb = BEFORE_VERB.has(before) && AFTER_VERB.has(after);
+  if (length === 1 && !isToken(entry) && isVerbForm(word, letters)) return false;
+  const isVerb =
+    (BEFORE_VERB.has(before) && AFTER_VERB.has(after) && !NOUN_ENDING.test(word)) ||
+    REFLEXIVE.includes(after);
   // "what is Regenerate", "when is Regenerate discarded"
   const isAskedAbout = (before === 'is' || before === 'many') && (after === '' || AFTER_THING.has(after));
   if (isAskedAbout) return true;
@@ -234,13 +255,14 @@ const BEFORE_SPACE = new Set(
   ),
 );
 
-/** "I rolled shields and a heart", "the shield icon": what dice show is no token. */
+/** "I rolled shields and a heart", "the shield icon": what dice and boards show is no token. */
 function isSymbol(words: readonly string[], at: number): boolean {
   if (AFTER_SYMBOL.has(words[at + 1] ?? '')) return true;
   const isShown = words
     .slice(Math.max(0, at - 3), at)
-    .some((word) => /^(roll(ed)?|threw|thrown)$/.test(word));
-  return isShown && /^(shield|blade|sword|heart)s?$/.test(words[at] ?? '');
+    .some((word) => /^(roll(ed)?|threw|thrown|shows?)$/.test(word));
+  const isOnBoard = /^(?:on|of) (?:\w+ )?(?:board|sheet)\b/.test(words.slice(at + 1, at + 4).join(' '));
+  return (isShown || isOnBoard) && /^(shield|blade|sword|heart)s?$/.test(words[at] ?? '');
 }
 
 const AFTER_SYMBOL = new Set(['icon', 'icons', 'symbol', 'symbols', 'picture', 'pictures', 'face', 'faces']);

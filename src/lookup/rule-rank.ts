@@ -38,6 +38,8 @@ export interface Ranked {
 
 /** So many of the best entries by words are weighed. */
 const WEIGHED = 24;
+/** So many of the entries with the most similar names are weighed, by each likeness. */
+const ALIKE = 8;
 /** The second hit is near the first if its weight is at most this much lower. */
 const NEAR = 1.5;
 
@@ -64,21 +66,24 @@ function weighEntries(
   { fits, named, verdict }: Wanted,
   scored: readonly Scored[],
 ): Weighed[] {
-  const thing = explainedByRule(
-    index,
-    named.find(({ isSure, entry }) => isSure && fits(entry)),
-  );
+  const mode = modeAskedAbout(question.text);
+  const subject = named.find(({ isSure, entry }) => isSure && fits(entry));
+  const thing = isOnEnemy(subject, mode, question.text) ? undefined : explainedByRule(index, subject);
   const reasons = (verdict?.because ?? [])
     .flatMap((id) => index.byId.get(id) ?? thingEntry(id) ?? [])
     .filter(fits);
   const likeness = likenessOfWordings(index.wordings, question.words);
-  const mode = modeAskedAbout(question.text);
   const meaning = likenessOfMeaning(index.meaning, question.terms);
   const runs = likenessOfLetterRuns(index.letterRuns, question.text);
   const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning, runs };
   const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
-  const candidates = scored.filter(({ entry }, place) => place < WEIGHED || meant.has(entry));
-  const unscored = [...meant].filter((entry) => candidates.every((hit) => hit.entry !== entry));
+  // What has no word of the rules is no question about them, even if its letters are like some name.
+  const likenesses = scored.length === 0 ? [] : [meaning, runs];
+  const alike = likenesses.flatMap((likenessTo) => mostAlike(index, fits, likenessTo));
+  const wanted = new Set([...meant, ...alike]);
+  const candidates = scored.filter(({ entry }, place) => place < WEIGHED || wanted.has(entry));
+  const found = new Set(candidates.map(({ entry }) => entry));
+  const unscored = [...wanted].filter((entry) => !found.has(entry));
   const best = scored[0]?.score ?? 1;
   return [...candidates, ...unscored.map(withoutScore)]
     .map((hit) => {
@@ -86,6 +91,13 @@ function weighEntries(
       return { entry: hit.entry, evidence, weight: weigh(evidence) };
     })
     .sort((a, b) => b.weight - a.weight || a.entry.id.localeCompare(b.entry.id));
+}
+
+const ENEMY = /\b(enem(y|ies)|henchm[ae]n|boss(es)?|threats?)\b/;
+
+/** "can we use Entangle on an enemy of a mission": the rules of Missions tell what tokens do to enemies. */
+function isOnEnemy(thing: NamedThing | undefined, mode: RuleMode | undefined, text: string): boolean {
+  return thing?.entry.subject === 'status-tokens' && mode === 'missions' && ENEMY.test(text);
 }
 
 /**
@@ -97,6 +109,21 @@ function explainedByRule(index: RuleIndex, thing: NamedThing | undefined): Named
   const [link = ''] = thing.entry.modes.every((mode) => mode === 'adventures') ? thing.entry.see : [];
   const rule = index.byId.get(link);
   return rule?.subject === 'adventures' ? { ...thing, entry: rule } : thing;
+}
+
+/** The entries with a name like the question, which may have no word in common with it. */
+function mostAlike(
+  index: RuleIndex,
+  fits: (entry: RuleEntry) => boolean,
+  likenessTo: (id: string) => number,
+): RuleEntry[] {
+  return index.entries
+    .filter(fits)
+    .map((entry) => ({ entry, likeness: likenessTo(entry.id) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, ALIKE)
+    .map(({ entry }) => entry);
 }
 
 function withoutScore(entry: RuleEntry): Scored {

@@ -40,6 +40,14 @@ describe('tokens named as examples', () => {
     );
   });
 
+  it.each([
+    ['if dmg is 0 do i still inflict the poison', 'if dmg is 0 do i still inflict the token'],
+    ['there are not enough burn tokens what now', 'there are not enough token tokens what now'],
+    ['we lost a chi token and need another', 'we lost a token token and need another'],
+  ])('stand for the damage that is 0 and for pieces that are not there: %s', (asked, read) => {
+    expect(general(asked)).toBe(read);
+  });
+
   it('bring the rule about all tokens', () => {
     expect(searchRules('what happens to knockdown when its owner is eliminated').hits[0]?.id).toBe(
       'status-of-defeated-player',
@@ -56,6 +64,7 @@ describe('cards and heroes named as examples', () => {
     ['can i respond to not this time', 'can i respond to roll phase card'],
     ['she used buh bye may i spend it first', 'she used instant card may i spend it first'],
     ['can me and my friend both be barbarian', 'can me and my friend both be same hero'],
+    ['my friend and i want to play paladin', 'my friend and i want to play same hero'],
     ['treant against treant', 'same hero against'],
     [
       'i announced smack but he changed a die may i roll again',
@@ -98,5 +107,27 @@ describe('a hex', () => {
     ['is the hex token removed', 'hex'],
   ])('is a space or the token: %s', (asked, id) => {
     expect(searchRules(asked).hits[0]?.id).toBe(id);
+  });
+});
+
+describe('words that look like names', () => {
+  const sure = (text: string) => namedThings(text).flatMap(({ entry, isSure }) => (isSure ? [entry.id] : []));
+
+  it.each([
+    'he evaded my attack',
+    'how does the other one protect himself',
+    'the board shows two shields',
+    'what is the second shield on my board',
+  ])('as verbs and pictures name nothing: %s', (text) => {
+    expect(sure(text)).toEqual([]);
+  });
+
+  it('as nouns are names even behind somebody who acts', () => {
+    expect(sure('can he transference his own poison onto me')).toEqual(['card-transference', 'poison']);
+  });
+
+  it('leave what tokens do to enemies to the rules of Missions', () => {
+    expect(searchRules('can we use entangle on a mission enemy').hits[0]?.id).toBe('m-enemy-dice-rules');
+    expect(searchRules('can we use entangle on an opponent').hits[0]?.id).toBe('entangle');
   });
 });

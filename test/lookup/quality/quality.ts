@@ -95,6 +95,11 @@ const BLIND: ReadonlySet<OwnSet> = new Set<OwnSet>([
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
 ]);
 
 /** The sets that the thresholds are about. */

@@ -49,6 +49,7 @@ export const OWN_SETS = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
