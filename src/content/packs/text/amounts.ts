@@ -6,6 +6,7 @@ import { figures, isFigures, writtenFigures } from './figures.ts';
 import { knownCounter, panelId } from './mission-names.ts';
 import type { Names } from './names.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
+import { PLAYERS, PRINTED_COUNTS } from './printed-counts.ts';
 import { factorAt, thatMany } from './quantities.ts';
 import { REMOVED } from './removed.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
@@ -120,52 +121,6 @@ const TOKENS_HAD = alsoReads(
   ),
 );
 
-/** The dice that the effect has rolled, as cards print it. */
-const ROLLED: readonly Phrase<Of<'total'>>[] = [
-  'the value/result/sum rolled',
-  'the/their sum/total [rolled] [of the/all dice]',
-  'the roll',
-  'the value/result/total of the roll/die/dice [rolled]',
-].map((words) => alsoReads(counted('total', words, {})));
-
-/** `the highest value rolled`: the best die. */
-const HIGHEST = alsoReads(
-  phrase<Of<'best'>, 'count' | 'dice'>(
-    { count: 'best', dice: 1 },
-    'the highest/higher value/die/result/number/roll [rolled]',
-    {},
-  ),
-);
-
-/** `for each opponent` */
-const PLAYERS = (
-  [
-    ['opponents', 'opponent/opponents'],
-    ['everyone', 'player/players'],
-    ['team-mates', 'team-mate/teammate/team-mates/teammates'],
-  ] as const
-).map(([of, words]) =>
-  alsoReads(phrase<Of<'players'>, 'count' | 'who'>({ count: 'players', who: of }, words, {})),
-);
-
-/** `each die showing a sword`, `the two highest dice` */
-const OF_DICE: readonly Phrase<never>[] = [
-  phrase<Of<'symbols'>, 'count' | 'every'>(
-    { count: 'symbols', every: 1 },
-    'die/dice showing [a/an] {symbols} [{dice}]',
-    { symbols: listOf(symbol, 'or'), dice: shown },
-  ),
-  counted('best', 'the {dice} highest/best dice [rolled]', { dice: number }),
-].map((form) => alsoReads<never>(form));
-
-/** Status effects of one player, as cards print it. */
-const STATUSES_HAD = alsoReads(
-  counted('statuses', '{kind} status effect/effects on/of {who}', {
-    kind: oneOf({ positive: 'positive', negative: 'negative' }),
-    who,
-  }),
-);
-
 /** A token without "on you", as it is printed: it is read, and never written. */
 const OWN_TOKENS = alsoReads(
   phrase<Of<'tokens'>, 'count' | 'from'>({ count: 'tokens', from: undefined }, '{token} {who}', {
@@ -199,15 +154,13 @@ export const AMOUNT_PHRASES: readonly Phrase<never>[] = [
   ...HALF,
   ...OWN,
   ...REMOVED,
-  ...ROLLED,
-  HIGHEST,
-  STATUSES_HAD,
-  ...PLAYERS,
-  ...OF_DICE,
+  ...PRINTED_COUNTS,
   TOKENS_HAD,
   ...countPhrases,
   OWN_TOKENS,
   COUNTER,
+  // "players among" begins like these.
+  ...PLAYERS,
 ];
 
 /** A sum of products: `1 + 2 x sword`. */

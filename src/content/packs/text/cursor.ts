@@ -52,9 +52,8 @@ export class Reading {
   isOffensive = false;
   /** The number that a sentence before has fixed, which "that many" means. */
   quantity: object | null = null;
-  /** Whether it is how many tokens, CP or cards were given up, which "each" means. */
+  /** Whether it is how many tokens, CP or cards were given up, which "each" means; whether it was asked for. */
   isQuantityGiven = false;
-  /** Whether a sentence has asked for it. */
   isQuantityUsed = false;
 
   constructor(names: Names) {

@@ -11,10 +11,20 @@ import { either, number, numberOrArticle, oneOf, type Slot, thisToken, tokenName
 import { listAt, propertyOf } from './untyped.ts';
 
 /** How many are spent at once. */
-export const spentAtOnce = either(
+const takes = either(
   { any: ['any', 'any number of', 'any number', 'any amount of', 'any amount'] },
   numberOrArticle,
 );
+export const spentAtOnce: typeof takes = {
+  ...takes,
+  read(cursor) {
+    const value = takes.read(cursor);
+    // What "each" and "that many" mean behind it.
+    if (value === 'any')
+      Object.assign(cursor.reading, { quantity: { count: 'noted', name: 'spent' }, isQuantityGiven: true });
+    return value;
+  },
+};
 
 /** The token whose section it is, by name or as "it". */
 const ownToken: Slot<string> = {
