@@ -27,7 +27,8 @@ export function isEnd(cursor: Cursor, sentences: Sentences): boolean {
 
 /** `5 dmg` among the effects of an offensive ability, where it is dealt. */
 export function isBareDamage({ line, reading }: Cursor, at: number): boolean {
-  if (!reading.isOffensive || line.words[at]?.kind !== 'number') return false;
+  // "+2 dmg" is added to an attack.
+  if (!reading.isOffensive || !/^\d+$/.test(line.words[at]?.text ?? '')) return false;
   return /^[a-z]*( ?)(?:dmg|damage)$/i.test(
     line.words
       .slice(at + 1, at + 3)
