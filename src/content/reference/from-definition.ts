@@ -8,6 +8,7 @@ import type { Trigger } from '../../engine/vocabulary/trigger.ts';
 import { tokensNamedBy } from '../packs/checks/references.ts';
 import { eventText, timingText, worksText } from '../packs/text/moments.ts';
 import { onBoardOf, type SayOnBoard } from '../packs/text/printed.ts';
+import { splitByTiers } from '../packs/text/tiers-of-text.ts';
 import type { AbilityReference, CardReference, HeroReference, Origin, TokenReference } from './schema.ts';
 import { tierTexts } from './tier-texts.ts';
 
@@ -74,7 +75,7 @@ function certaintyOf(card: CardDefinition, abilities: readonly AbilityLevel[]): 
 
 function abilityReference(
   level: AbilityLevel,
-  { cards }: HeroDefinition,
+  { cards, dice }: HeroDefinition,
   sources: readonly string[],
   say: SayOnBoard,
 ): AbilityReference {
@@ -88,14 +89,14 @@ function abilityReference(
     kind,
     ...(side === undefined ? {} : { side }),
     ...(cost === undefined ? {} : { cost }),
-    tiers: tiersOf(level, say),
+    tiers: tiersOf(level, dice, say),
     ...sourced(level, sources),
   };
 }
 
 type Tier = AbilityReference['tiers'][number];
 
-function tiersOf(level: AbilityLevel, say: SayOnBoard): Tier[] {
+function tiersOf(level: AbilityLevel, faces: HeroDefinition['dice'], say: SayOnBoard): Tier[] {
   const { kind, dice, mayReroll, mayRerollWhen, rerollCosts, opposed, text } = level;
   if (kind === 'passive') return [{ requires: 'passive', effects: [text] }];
   if (kind === 'defensive') {
@@ -110,8 +111,11 @@ function tiersOf(level: AbilityLevel, say: SayOnBoard): Tier[] {
   const own = level.variants.filter(({ id }) => id === level.id).reverse();
   const others = level.variants.filter(({ id }) => id !== level.id);
   const parts = partsOf(text, others);
-  // The printed text covers all tiers; if the effects can be worded separately, each tier gets its own text.
-  const texts = own.length > 1 ? (tierTexts(own, say) ?? []) : [];
+  // The printed text covers all tiers; if the effects can be worded separately, each tier gets its own text. A typed
+  // text names the dice of each tier.
+  const asked = own.map(({ requires }) => requires);
+  const apart = () => splitByTiers(parts.own, asked, faces)?.map((one) => [one]);
+  const texts = own.length > 1 ? (tierTexts(own, say) ?? apart() ?? []) : [];
   return [
     ...own.map(({ requires }, at) => ({
       requires: requirementText(requires),

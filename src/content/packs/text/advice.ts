@@ -1,15 +1,10 @@
 /** What to write for words that are printed on cards and leaflets and are no sentences of the grammar. */
 
+import { type Advice, UNSAID } from './advice-on-rules.ts';
 import { timing } from './moments.ts';
 
-interface Advice {
-  readonly printed: RegExp;
-  readonly write: string;
-  /** Whether it is about the very word that is not understood, so that the nearest word would mislead. */
-  readonly isOfWord?: true;
-}
-
 const ADVICE: readonly Advice[] = [
+  ...UNSAID,
   {
     printed: /^this (?:damage|dmg|attack'?s? (?:damage|dmg)) (?:is|becomes|cannot)\b/i,
     isOfWord: true,

@@ -1,9 +1,10 @@
 /** How changes of dice and filters of tokens are said. */
 import type { Alteration } from '../../../engine/vocabulary/effects/dice.ts';
 import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
+import { NO } from './cursor.ts';
 import { dieValues } from './die-values.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
-import { listOf, number, oneOf, type Slot, tokenName } from './slot.ts';
+import { listOf, number, oneOf, type Slot, symbol, tokenName } from './slot.ts';
 
 type Of<K extends Alteration['how']> = Extract<Alteration, { how: K }>;
 const how = <K extends Alteration['how']>(
@@ -30,12 +31,41 @@ const LIKE_ANOTHER = [
   'to match another/any [other] [of your/their/the] [dice/die]',
 ].map((words) => alsoReads(how('copy', words, {})));
 
+/** As cards print it of a die whose value goes up or down. */
+const STEPS = [
+  'by 1 [,] up or down',
+  'by one [,] up or down',
+  'up or down 1/one',
+  'by + 1 or - 1',
+  'by + / - 1',
+].map((words) => alsoReads(how('step', words, {})));
+
+/** The values of a symbol: "change one of your dice to a moon". */
+const TO_SYMBOL: Phrase<Of<'set'>> = {
+  template: 'to [a]',
+  shown: 'to [a] SYMBOL',
+  read(cursor) {
+    if (!cursor.take('to')) return NO;
+    if (!cursor.take('a')) cursor.take('an');
+    const called = symbol.read(cursor);
+    const values = typeof called === 'string' ? cursor.reading.names.valuesOf(called) : [];
+    return values.length === 0 ? NO : { how: 'set', values };
+  },
+  write: () => null,
+};
+
 const SAME = ['to the same value', 'to any one value', 'to any same value'].map((words, at) => {
   const form = phrase<Of<'set-any'>, 'how' | 'same'>({ how: 'set-any', same: true }, words, {});
   return at === 0 ? form : alsoReads(form);
 });
 
-const alterations: readonly Phrase<never>[] = [...LIKE_ANOTHER, ...SAME, ...Object.values(ALTERATIONS)];
+const alterations: readonly Phrase<never>[] = [
+  ...LIKE_ANOTHER,
+  ...SAME,
+  ...STEPS,
+  ...Object.values(ALTERATIONS),
+  TO_SYMBOL,
+];
 export const alteration: Slot<Alteration> = said<never>('a change of dice', () => alterations);
 
 const kinds = listOf(oneOf({ positive: 'positive', negative: 'negative', unique: 'unique' }), 'or');

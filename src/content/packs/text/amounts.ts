@@ -6,12 +6,12 @@ import { figures, isFigures, writtenFigures } from './figures.ts';
 import { knownCounter, panelId } from './mission-names.ts';
 import type { Names } from './names.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
+import { PLAYERS, PRINTED_COUNTS } from './printed-counts.ts';
+import { factorAt, thatMany } from './quantities.ts';
+import { REMOVED } from './removed.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { lyingTile, spaces } from './spaces.ts';
 import { who } from './who.ts';
-
-/** The number that is noted of tokens whose removal a later sentence counts. */
-export const REMOVED_NOTE = 'removed';
 
 export type Counted = Extract<Amount, { count: string }>;
 type Of<K extends Counted['count']> = Extract<Counted, { count: K }>;
@@ -105,9 +105,9 @@ const COMPOUNDS: readonly Phrase<never>[] = [
 ];
 
 /** As cards print it. */
-const HALF = alsoReads(
-  compound<Extract<Amount, { half: Amount }>>('half {half} [( rounded up )]', { half: part }),
-);
+const HALF = ['half {half} [( rounded up )]', 'half [of] {half} [,] rounded up [,]']
+  .reverse()
+  .map((words) => alsoReads(compound<Extract<Amount, { half: Amount }>>(words, { half: part })));
 
 const countPhrases: readonly Phrase<never>[] = Object.values(COUNTS);
 export const count: Slot<Amount> = said<never>('an amount', () => AMOUNT_PHRASES, 'COUNT');
@@ -116,35 +116,10 @@ export const count: Slot<Amount> = said<never>('an amount', () => AMOUNT_PHRASES
 const TOKENS_HAD = alsoReads(
   phrase<Of<'tokens'>, 'count' | 'from'>(
     { count: 'tokens', from: undefined },
-    '{token} {who} has~have [in play]',
+    '{token} {who} has/owns/holds~have/own/hold [in play]',
     { token: tokenName, who },
   ),
 );
-
-/** `Chi spent`, `Burn removed this way`: what the sentence before took away. */
-const REMOVED: Phrase<Of<'noted'>> = {
-  template: '{token} removed',
-  shown: 'TOKEN (removed | spent | lost) [this way]',
-  read(cursor) {
-    const token = tokenName.read(cursor);
-    const isSpent = typeof token === 'string' && cursor.take('spent');
-    if (typeof token !== 'string' || !(isSpent || cursor.take('removed') || cursor.take('lost'))) return NO;
-    const { at } = cursor;
-    if (!(cursor.take('this') && cursor.take('way'))) cursor.at = at;
-    // The uses of a token note by themselves how many are spent.
-    if (isSpent && token === cursor.reading.ownToken) return { count: 'noted', name: 'spent' };
-    cursor.removed = token;
-    return { count: 'noted', name: REMOVED_NOTE };
-  },
-  write: () => null,
-};
-
-/** The dice that the effect has rolled, as cards print it. */
-const ROLLED: readonly Phrase<Of<'total'>>[] = [
-  'the value/result/sum rolled',
-  'the roll',
-  'the value/result/total of the roll/die/dice [rolled]',
-].map((words) => alsoReads(counted('total', words, {})));
 
 /** A token without "on you", as it is printed: it is read, and never written. */
 const OWN_TOKENS = alsoReads(
@@ -176,14 +151,16 @@ const OWN: readonly Phrase<never>[] = [
 /** The phrases of amounts. */
 export const AMOUNT_PHRASES: readonly Phrase<never>[] = [
   ...COMPOUNDS,
-  HALF,
+  ...HALF,
   ...OWN,
-  REMOVED,
-  ...ROLLED,
+  ...REMOVED,
+  ...PRINTED_COUNTS,
   TOKENS_HAD,
   ...countPhrases,
   OWN_TOKENS,
   COUNTER,
+  // "players among" begins like these.
+  ...PLAYERS,
 ];
 
 /** A sum of products: `1 + 2 x sword`. */
@@ -217,8 +194,17 @@ function series(cursor: Cursor, read: (cursor: Cursor) => Read, mark: string): r
       parts.push(less);
       cursor.at += 2;
     }
-  } while (cursor.take(mark));
+  } while (cursor.take(mark) || (mark === '+' && takesPlus(cursor)));
   return parts;
+}
+
+/** `plus`, also behind a comma: "half your CP, plus 3". */
+function takesPlus(cursor: Cursor): boolean {
+  const start = cursor.at;
+  cursor.take(',');
+  if (cursor.take('plus')) return true;
+  cursor.at = start;
+  return false;
 }
 
 /** `- 1`: a number that is taken away, as a negative one; null when there is none. */
@@ -230,6 +216,13 @@ function lessAt({ line, at, word }: Cursor): number | null {
 }
 
 function product(cursor: Cursor): Read {
+  const factor = factorAt(cursor);
+  if (factor !== null) {
+    const doubled = single(cursor);
+    return doubled === NO ? NO : { times: [factor, doubled] };
+  }
+  const many = thatMany(cursor);
+  if (many !== NO) return many;
   const first = single(cursor);
   if (first === NO || !cursor.take('x')) return first;
   const second = single(cursor);

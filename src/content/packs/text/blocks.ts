@@ -1,9 +1,11 @@
 /** Lists of effects: sentences on one line, with semicolons between them, or lines below their heading. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
-import { isInstead, onlyIf, replacedBy } from './instead.ts';
+import { readEither } from './either.ts';
+import { isInstead, onlyIf, orIf, replacedBy } from './instead.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, firstThatWrites, type Said, WIDTH } from './phrase.ts';
+import { noteQuantity } from './quantities.ts';
 import {
   isAim,
   isColonBetween,
@@ -13,11 +15,13 @@ import {
   type Sentences,
   takesBlockStart,
 } from './sentence-ends.ts';
-import { noteRemoved, readMay, readSpending, readTokenList, withChoice } from './shorthand.ts';
+import { readMay, readTokenList, withChoice } from './shorthand.ts';
+import { noteRemoved, readSpending } from './spending.ts';
 import { propertyOf } from './untyped.ts';
+import { takesAlso, takesEach } from './wordiness.ts';
 
 /** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
-type Beside = 'on' | 'if';
+type Beside = 'on' | 'if' | 'each';
 
 interface BlockForm {
   /** What stands before the colon, for a block that may be absent, such as `otherwise`. */
@@ -43,7 +47,7 @@ export function blockOf(
       if (isOtherwise(cursor) && word === 'otherwise') cursor.at += 2;
       else if (startsWith(cursor, word)) cursor.advanceLine(word.split(' ').length);
       else return word === 'otherwise' ? [] : undefined;
-      return cursor.take(':') ? readBody(cursor, sentences) : NO;
+      return cursor.take(':') || cursor.take(',') ? readBody(cursor, sentences) : NO;
     },
     writeBlock(value, names) {
       if (word === 'otherwise' && value.length === 0) return null;
@@ -64,7 +68,7 @@ function startsWith({ nextLine, isAtEnd }: Cursor, word: string): boolean {
 
 /** `; otherwise:` on the line of its condition. */
 function isOtherwise({ line, at, word }: Cursor): boolean {
-  return isMark(word) && line.words[at + 1]?.text.toLowerCase() === 'otherwise';
+  return isMark(word) && /^(?:otherwise|else)$/i.test(line.words[at + 1]?.text ?? '');
 }
 
 /** Reads what stands after a colon. From here on faults are reported and passed over. */
@@ -129,18 +133,23 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     cursor.choice = null;
     cursor.removed = null;
     if (beside !== undefined) isInstead(cursor);
+    takesAlso(cursor, sentences);
     const start = cursor.at;
     cursor.sentence = start;
     const { index, position } = cursor;
     let read =
+      readEither(cursor, (inside) => readSentences(inside, sentences)) ??
       readTokenList(cursor, sentences) ??
       readSpending(cursor, sentences) ??
       readMay(cursor, sentences, (inside) => readSentences(inside, sentences)) ??
       one(firstThatReads(cursor, sentences()));
     if (read !== null && beside !== undefined) isInstead(cursor);
+    if (read !== null) takesEach(cursor, sentences, read);
+    if (read !== null) read = orIf(cursor, sentences, read, (inside) => readSentences(inside, sentences));
     if (read !== null) read = onlyIf(cursor, sentences, read, position);
     if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
       noteRemoved(cursor, effects, position);
+      noteQuantity(cursor, read);
       const further = noted(cursor, withChoice(cursor, position, read));
       effects.push(...replacedBy(further, effects, cursor, position));
     } else if (!hasBlank(cursor)) {
@@ -177,7 +186,8 @@ function isBranch(cursor: Cursor, beside: Beside): boolean {
   const next = cursor.line.words[cursor.at + 1];
   if (!isMark(cursor.word) || next?.kind !== 'word') return false;
   const word = next.text.toLowerCase();
-  if (word === beside || word === 'otherwise') return true;
+  if (beside === 'each') return isForEach(cursor.line.words.slice(cursor.at + 1));
+  if (word === beside || word === 'otherwise' || word === 'else') return true;
   if (word === 'on' || word === 'if') {
     cursor.reading.report({
       line: cursor.line.number,
@@ -187,6 +197,12 @@ function isBranch(cursor: Cursor, beside: Beside): boolean {
     });
   }
   return false;
+}
+
+/** `per sword`, `for each sword`, `on every sword` */
+function isForEach([first, second]: Cursor['line']['words']): boolean {
+  const word = first?.text.toLowerCase() ?? '';
+  return word === 'per' || (/^(?:for|on)$/.test(word) && /^(?:each|every)$/i.test(second?.text ?? ''));
 }
 
 function one(read: Read): Read[] | null {

@@ -114,7 +114,9 @@ function abilitySection(
   { abilityOptions, abilityLines }: BoardGrammar,
 ): Section {
   const rest = kind === 'defensive' ? EFFECTS_BELOW : null;
+  cursor.reading.isOffensive = kind === 'offensive' || kind === 'ultimate';
   const { data, of } = readParts(cursor, abilityOptions, abilityLines[kind], rest);
+  cursor.reading.isOffensive = false;
   const typed = typeof data.name === 'string' ? data.name : '';
   const level = data.level ?? levelOf(typed);
   const name = typeof data.printedAs === 'string' ? data.printedAs : levelName(typed, level);

@@ -48,6 +48,13 @@ export class Reading {
   isOfEnemy = false;
   /** Whether the section has a player chosen, whom "they" means there. */
   hasChosen = false;
+  /** Whether the section is an offensive ability, where bare damage is dealt: "3 sword: 4 dmg". */
+  isOffensive = false;
+  /** The number that a sentence before has fixed, which "that many" means. */
+  quantity: object | null = null;
+  /** Whether it is how many tokens, CP or cards were given up, which "each" means; whether it was asked for. */
+  isQuantityGiven = false;
+  isQuantityUsed = false;
 
   constructor(names: Names) {
     this.names = names;

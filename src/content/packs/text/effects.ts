@@ -16,7 +16,7 @@ import type { Block, Phrase } from './phrase.ts';
 
 const BLOCKS: Blocks = {
   block: (word) => blockOf(sentences, word === undefined ? {} : { word }),
-  branch: (word) => blockOf(sentences, { beside: word, marks: word === 'on' ? [',', 'none'] : [','] }),
+  branch: (word) => blockOf(sentences, { beside: word, marks: [',', 'none'] }),
   options: optionsOf(sentences),
 };
 
@@ -57,7 +57,7 @@ export function sentences(): readonly Phrase<Effect>[] {
 export const effectList: Block<readonly Effect[]> = BLOCKS.block();
 
 /** What happens at a moment: `at upkeep: heal 1`, and as it is printed `at upkeep, heal 1`. */
-export const effectsThen: Block<readonly Effect[]> = blockOf(sentences, { marks: [','] });
+export const effectsThen: Block<readonly Effect[]> = blockOf(sentences, { marks: [',', 'none'] });
 
 /** What a use does: `spend 1 in your attack: add 2 dmg`, and as it is printed `... to add 2 damage`. */
-export const effectsOfUse: Block<readonly Effect[]> = blockOf(sentences, { marks: [',', 'to'] });
+export const effectsOfUse: Block<readonly Effect[]> = blockOf(sentences, { marks: [',', 'to', 'and'] });

@@ -111,19 +111,54 @@ const ROOM = reshaped<Of<'at-least'>, Room>(
   (parts) => ({ test: 'at-least', amount: { count: 'room', ...parts }, bound: 1 }),
 );
 
+interface Comparison {
+  readonly who: Who;
+  readonly other: Who;
+  readonly count?: 'cp' | 'health' | 'hand';
+  readonly token?: string;
+}
+
+/** `you have more CP than the opponent`, of what both have. */
+const COMPARED: readonly Phrase<Of<'less'>>[] = (['{count}', '{token}'] as const).flatMap((what) =>
+  (['more', 'fewer/less'] as const).map((word) =>
+    alsoReads(
+      reshaped<Of<'less'>, Comparison>(
+        phrase<Comparison>({}, `{who} has~have ${word} ${what} than {other} [has/have/does/do]`, {
+          who: single,
+          other: single,
+          count: STOCKS,
+          token: tokenName,
+        }),
+        () => null,
+        (parts) => {
+          const { who: of, other, ...thing } = { who: 'owner', other: 'target', ...parts };
+          const counted = 'token' in thing ? { count: 'tokens', ...thing } : thing;
+          const [first, second] = [of, other].map((player) => ({ ...counted, who: player }));
+          return word === 'more'
+            ? { test: 'less', left: second, right: first }
+            : { test: 'less', left: first, right: second };
+        },
+      ),
+    ),
+  ),
+);
+
 /** The sentences, the longer ones first. */
 export const HAVING: readonly Phrase<never>[] = [
   stocked('at-most', '{who} has~have no {count}', 0),
   havingExactly('at-most', '{who} has~have no {token} [of yours {from}]', 0),
   ROOM,
-  ...['{bound} or more {count}', 'at least {bound} {count}'].map((words) =>
+  ...['{bound} or more {count}', '{bound} {count} or more', 'at least {bound} {count}'].map((words) =>
     stocked('at-least', `{who} has~have ${words}`),
   ),
-  ...['{bound} or fewer/less {count}', 'at most {bound} {count}'].map((words) =>
-    stocked('at-most', `{who} has~have ${words}`),
+  ...['{bound} or fewer/less {count}', '{bound} {count} or fewer/less', 'at most {bound} {count}'].map(
+    (words) => stocked('at-most', `{who} has~have ${words}`),
   ),
   havingExactly('at-least', '{who} has~have [a/an/1/one] [your {from}] {token}', 1),
   having('at-least', '{who} has~have {bound} or more [your {from}] {token}'),
+  alsoReads(having('at-least', '{who} has~have {bound} [your {from}] {token} or more')),
+  alsoReads(having('at-most', '{who} has~have {bound} [your {from}] {token} or fewer/less')),
+  ...COMPARED,
   alsoReads(having('at-least', '{who} has~have [at least] {bound} [your {from}] {token}')),
   having('at-most', '{who} has~have {bound} or fewer/less [your {from}] {token}'),
   alsoReads(having('at-most', '{who} has~have at most {bound} [your {from}] {token}')),

@@ -5,6 +5,7 @@
 import { condition } from './conditions.ts';
 import { type Cursor, NO, type Position, type Read } from './cursor.ts';
 import { isEnd, type Sentences } from './sentence-ends.ts';
+import { inside } from './shorthand.ts';
 import { listAt, propertyOf } from './untyped.ts';
 
 /** Takes the word, which is noted until the condition around it is read. */
@@ -28,7 +29,10 @@ export function replacedBy(
   if (!cursor.hasInstead || propertyOf(branch, 'do') !== 'if') return further;
   cursor.hasInstead = false;
   const kinds = listAt(branch, 'effects').map((effect) => propertyOf(effect, 'do'));
-  const at = before.findLastIndex((effect) => kinds.includes(propertyOf(effect, 'do')));
+  const same = before.findLastIndex((effect) => kinds.includes(propertyOf(effect, 'do')));
+  const others = before.filter((effect) => propertyOf(effect, 'do') !== 'choose-player');
+  // "Inflict Stun. If they have Stun, deal 5 dmg instead": there is but one thing that it can replace.
+  const at = same < 0 && others.length === 1 ? before.indexOf(others[0]) : same;
   if (at < 0 || typeof branch !== 'object' || branch === null || listAt(branch, 'otherwise').length > 0) {
     cursor.reading.report({ ...position, kind: 'error', says: NOTHING_BEFORE });
     return further;
@@ -56,6 +60,39 @@ export function onlyIf(cursor: Cursor, sentences: Sentences, read: Read[], posit
     otherwise: [],
   };
   cursor.reading.positions.set(whole, { ...position, of: {} });
+  return [whole];
+}
+
+/**
+ * `prevent 2 damage, or 4 damage if you have Chi`: the other case of a sentence, with the same verb. The effects are those
+ * of the sentence where nothing of the kind follows.
+ * @param readInside reads effects up to the end of a line
+ */
+export function orIf(
+  cursor: Cursor,
+  sentences: Sentences,
+  read: Read[],
+  readInside: (cursor: Cursor) => Read[],
+): Read[] {
+  const { line, sentence, at: start, reading, position } = cursor;
+  cursor.take(',');
+  const from = cursor.take('or') && cursor.word?.kind === 'number' ? cursor.at : null;
+  const verb = line.words[sentence];
+  const until = line.words.findIndex(({ text }, at) => at > cursor.at && /^if$/i.test(text));
+  cursor.at = until + 1;
+  const when = from === null || until < 0 || verb === undefined ? NO : condition.read(cursor);
+  if (from === null || verb === undefined || when === NO || !isEnd(cursor, sentences)) {
+    cursor.at = start;
+    return read;
+  }
+  const end = cursor.at;
+  // Bare damage has no verb: "6 dmg, or 9 dmg if ...".
+  const words = verb.kind === 'number' ? line.words : line.words.toSpliced(from, 0, verb);
+  const last = verb.kind === 'number' ? until : until + 1;
+  const effects = inside(reading, { ...line, words }, [from, last], readInside);
+  cursor.at = end;
+  const whole = { do: 'if', when, effects, otherwise: read };
+  reading.positions.set(whole, { ...position, of: {} });
   return [whole];
 }
 

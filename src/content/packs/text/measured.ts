@@ -1,9 +1,11 @@
 /** Amounts around a unit: `2 dmg per sword`, `dmg equal to half of the total rolled`. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
-import { amount, asPart, type Counted, count, single } from './amounts.ts';
+import { amount, asPart, type Counted, count } from './amounts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
+import { capped, isOfSymbols, tailOf, withFurther } from './measured-tails.ts';
 import type { SplitSlot } from './phrase.ts';
+import { thatMany } from './quantities.ts';
 import { either, number, numberIn, type Slot } from './slot.ts';
 
 /** Counts that read well after "per". */
@@ -92,7 +94,10 @@ interface Measuring {
 function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): SplitSlot<Amount> {
   return {
     read(cursor) {
+      const many = thatMany(cursor);
+      if (many !== NO) return many;
       if (numberIn(cursor.word) !== null) return timesSymbols(cursor, figures(cursor));
+      if (takesAdditional(cursor)) return figures(cursor);
       cursor.describe('a number');
       return takesArticle(cursor) ? 1 : undefined;
     },
@@ -106,8 +111,12 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
     },
     readTail(cursor, head) {
       if (head === undefined) {
-        if (cursor.take('equal')) return cursor.take('to') ? amount.read(cursor) : NO;
-        return isOneWithout ? 1 : NO;
+        if (cursor.take('equal')) {
+          const whole = cursor.take('to') ? amount.read(cursor) : NO;
+          return whole === NO ? NO : capped(cursor, whole);
+        }
+        if (!isOneWithout) return NO;
+        return cursor.take('twice') ? 2 : 1;
       }
       const value = tailOf(cursor, head);
       return value === NO ? NO : capped(cursor, isOneWithout ? value : withFurther(cursor, value));
@@ -157,112 +166,18 @@ function addendsOf(amounts: object): readonly Read[] {
   return Array.isArray(sum) ? sum : [amounts];
 }
 
+/** Takes "an additional" before a number: "deal an additional 3 dmg". */
+function takesAdditional(cursor: Cursor): boolean {
+  const [first, second, third] = cursor.line.words.slice(cursor.at);
+  const is = /^an$/i.test(first?.text ?? '') && /^(?:additional|extra)$/i.test(second?.text ?? '');
+  if (!is || numberIn(third) === null) return false;
+  cursor.at += 2;
+  return true;
+}
+
 /** Takes the article of "a card" or "an Ice Shard". */
 function takesArticle(cursor: Cursor): boolean {
   return ['a', 'an', 'another'].some((article) => cursor.take(article));
-}
-
-/** `... per sword` after a number; the number itself where nothing of the kind follows. */
-function tailOf(cursor: Cursor, head: Read): Read {
-  if (!takesPer(cursor)) return head;
-  const value = numberIn(cursor.word) === null ? single(cursor) : everySo(cursor);
-  return value === NO || head === 1 ? value : { times: [head, value] };
-}
-
-/** What is counted, between a number and "per": `5 dmg + 1 dmg per sword`. */
-const UNITS: ReadonlyMap<string, string> = new Map([
-  ['dmg', 'dmg'],
-  ['damage', 'dmg'],
-  ['cp', 'cp'],
-  ['health', 'health'],
-  ['card', 'card'],
-  ['cards', 'card'],
-]);
-const unitOf = (word: { readonly text: string } | undefined) => UNITS.get(word?.text.toLowerCase() ?? '');
-
-/** `5 dmg + 1 dmg per sword` or `5 dmg plus 1 per sword`: more of the same, that is counted by something. */
-function withFurther(cursor: Cursor, value: Read): Read {
-  const start = cursor.at;
-  const isAnd = /^and$/i.test(cursor.word?.text ?? '') && numberIn(cursor.line.words[start + 1]) !== null;
-  const isApart =
-    cursor.word?.text === ',' && /^(?:\+\d*|plus)$/i.test(cursor.line.words[start + 1]?.text ?? '');
-  if (isApart) cursor.at += 1;
-  const joined = /^\+(\d+)$/.exec(cursor.word?.text ?? '')?.[1];
-  const more =
-    joined === undefined && (cursor.take('+') || cursor.take('plus') || (isAnd && cursor.take('and')))
-      ? number.read(cursor)
-      : NO;
-  if (joined !== undefined) cursor.at += 1;
-  const head = joined === undefined ? more : Number(joined);
-  const before = cursor.line.words.slice(0, start).findLast((word) => unitOf(word) !== undefined);
-  const unit = unitOf(cursor.word);
-  if (unit !== undefined) cursor.at += 1;
-  const isSame = unit === undefined || unit === unitOf(before);
-  const further = head === NO || !isSame ? NO : tailOf(cursor, head);
-  // Without "per" it is a sentence of its own: "gain 1 CP + 2 Chi".
-  if (typeof further === 'object' && further !== null) return { sum: [value, further] };
-  cursor.at = start;
-  return value;
-}
-
-/** Takes `per`, `for each`, `for every` or the sign of a product. */
-function takesPer(cursor: Cursor): boolean {
-  if (cursor.take('per') || cursor.take('x')) return true;
-  const start = cursor.at;
-  if (cursor.take('for') && (cursor.take('each') || cursor.take('every'))) return true;
-  cursor.at = start;
-  return false;
-}
-
-/** `2 sword`, as in "per 2 sword": one for every two of them. */
-function everySo(cursor: Cursor): Read {
-  const size = number.read(cursor);
-  const { at } = cursor;
-  let value = cursor.take('of') ? single(cursor) : NO;
-  const isApart = value !== NO;
-  if (!isApart) {
-    cursor.at = at;
-    value = count.read(cursor);
-  }
-  if (value === NO || size === 1) return value;
-  return !isApart && isOfSymbols(value) ? { ...value, every: size } : { sets: value, size };
-}
-
-function isOfSymbols(value: Read): value is object {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'count') === 'symbols';
-}
-
-/** What stands before the most that an amount comes to. */
-const CAPS: readonly string[] = [
-  '( max',
-  '( max .',
-  '( maximum',
-  '( maximum of',
-  '( up to',
-  '( up to a maximum of',
-  '( to a maximum of',
-  'to a maximum of',
-  'up to a maximum of',
-  ', to a maximum of',
-  ', up to a maximum of',
-  ', maximum',
-  ', max',
-];
-
-/** `deal 1 dmg per Chi (max 5)` */
-function capped(cursor: Cursor, value: Read): Read {
-  const start = cursor.at;
-  if (typeof value !== 'object' || value === null) return value;
-  for (const words of CAPS) {
-    cursor.at = start;
-    if (!words.split(' ').every((word) => cursor.take(word))) continue;
-    const most = number.read(cursor);
-    if (typeof most !== 'number') continue;
-    if (unitOf(cursor.word) !== undefined) cursor.at += 1;
-    if (!words.startsWith('(') || cursor.take(')')) return { least: [value, most] };
-  }
-  cursor.at = start;
-  return value;
 }
 
 /** Like `measured`, with words for some values: `half`, `all`. */

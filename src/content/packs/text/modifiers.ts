@@ -80,6 +80,15 @@ const on: Slot<TriggerOn> = said('an event', () => [
   }),
 ]);
 
+/** An event in words that are not written. */
+const readOnly = (slot: Slot<TriggerOn>): Slot<TriggerOn> => ({
+  read: (cursor) => slot.read(cursor),
+  write: () => null,
+  get shown() {
+    return slot.shown;
+  },
+});
+
 /** Events that are points of time. */
 const TIMES: ReadonlySet<TriggerOn['event']> = new Set([
   'upkeep',
@@ -108,6 +117,9 @@ export const triggersAfter = (prefix = ''): readonly Phrase<Trigger>[] =>
     { word: 'when/whenever', event: on },
     { word: 'when/whenever/if', event: hitting },
     { word: 'when/whenever', event: gaining },
+    ...['each time', 'every time'].flatMap((word) =>
+      [on, hitting, gaining].map((moment) => ({ word, event: readOnly(moment) })),
+    ),
   ].map(({ word, event: moment }) =>
     phrase<Trigger>({}, `${prefix}${word} {on} [, {once}] {do}`, {
       on: moment,
@@ -165,13 +177,14 @@ function inAttack<K extends 'attacking' | 'attacked'>(name: K, forms: readonly s
       phrase<Step<'attacking', 2>, 'side' | 'step' | 'types' | 'once' | 'when'>(
         { ...fixed, once: undefined, when: undefined },
         words,
-        { amount: signed },
+        { amount: /\b(?:fewer|less)\b/.test(words) ? fewer : signed },
       ),
     ),
   );
 }
 
-const WHEN_ATTACKED = 'when/whenever [you/they/it] [the/an holder/afflicted] [player] [is/are] attacked';
+const WHEN_ATTACKED =
+  'when/whenever [you/they/it] [the/an holder/afflicted] [this] [player] [is/are] attacked';
 const PER_TOKEN = '[to/from the/that/this attack] [per/for token/each/stack] [token/stack]';
 
 const MODIFIERS = {
@@ -179,7 +192,11 @@ const MODIFIERS = {
     ...ofAttack('attacking', 'when attacking'),
     ...inAttack('attacking', [
       '{amount} dmg/damage when/whenever [you] attacking/attack',
-      'your attacks deal {amount} [more/additional] dmg/damage',
+      '[each/all of] your attacks deals/deal {amount} [more/additional/extra] dmg/damage',
+      '[the/an holder/afflicted/affected] [player] deals {amount} less/fewer dmg/damage with [their/all] [of] [their] attacks',
+      '[the/an holder/afflicted/affected] [player] deals {amount} less/fewer dmg/damage when/whenever attacking',
+      '{amount} dmg/damage to/on/with [all] [of] your attacks',
+      'your attacks get/gain/have {amount} dmg/damage',
     ]),
   ],
   attacked: [

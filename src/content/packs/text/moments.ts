@@ -57,7 +57,13 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   },
   'upkeep-end': { typed: 'the end of upkeep', told: (whose) => `at the end of the Upkeep Phase of ${whose}` },
   income: {
-    typed: ['income', 'your income', 'your income phase'],
+    typed: [
+      'income',
+      ...ofHolder('income'),
+      ...ofHolder('income phase'),
+      ...ofHolder('income').flatMap(startOf),
+      ...ofHolder('income phase').flatMap(startOf),
+    ],
     told: (whose) => `in the Income Phase of ${whose}`,
   },
   'token-prevented': {
@@ -100,7 +106,7 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     typed: [
       'damage is taken',
       'taking damage',
-      ...['take', 'receive'].flatMap((word) => damaged(`you ${word}`)),
+      ...['take', 'receive', 'are dealt'].flatMap((word) => damaged(`you ${word}`)),
     ],
     told: (whose) => `when ${whose} takes damage`,
   },
@@ -182,7 +188,14 @@ const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
     told: 'spent when its holder was Attacked, before damage lands',
   },
   'own-dice': {
-    typed: ['on your dice', 'after your roll', 'after you roll'],
+    typed: [
+      'on your dice',
+      'after your roll',
+      'after you roll',
+      'after your roll attempt',
+      'after a roll attempt',
+      'after each of your roll attempts',
+    ],
     told: 'spent while dice of its holder can be changed',
   },
   'opponent-dice': {

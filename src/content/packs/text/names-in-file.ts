@@ -29,7 +29,8 @@ export function addSymbols(lines: readonly Line[], names: Names): void {
   for (const { cursor } of linesFrom('dice', lines, names)) {
     const faces = diceFaces.read(cursor);
     if (typeof faces !== 'object' || faces === null) continue;
-    for (const symbol of Object.values({ ...faces })) names.addSymbol(String(symbol));
+    for (const [value, symbol] of Object.entries<unknown>({ ...faces }))
+      names.addSymbol(String(symbol), Number(value));
   }
 }
 

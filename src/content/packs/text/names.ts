@@ -25,6 +25,7 @@ export class Names {
   readonly #tokens = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #symbols = new Set<string>();
+  readonly #values = new Map<string, readonly number[]>();
   /** Ids of counters and panels of a Mission, by the ids of what they are called. */
   readonly #counters = new Map<string, string>();
   readonly #panels = new Map<string, string>();
@@ -57,8 +58,15 @@ export class Names {
     );
   }
 
-  addSymbol(symbol: string): void {
+  /** @param value of the dice that shows it, where it is known */
+  addSymbol(symbol: string, value?: number): void {
     this.#symbols.add(symbol);
+    if (value !== undefined) this.#values.set(symbol, [...(this.#values.get(symbol) ?? []), value]);
+  }
+
+  /** The values of the dice that show a symbol. */
+  valuesOf(symbol: string): readonly number[] {
+    return this.#values.get(symbol) ?? [];
   }
 
   /** The id of a token by the name as typed, also in the plural: `Ice Shards`. Null when there is none. */

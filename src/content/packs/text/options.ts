@@ -1,11 +1,12 @@
 /** The options of a choice, one line each. */
-import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import type { Effect, EffectOption } from '../../../engine/vocabulary/effect.ts';
 import { questionText } from '../../../engine/vocabulary/question-texts.ts';
 import { blockOf, hasBlank, readSentences } from './blocks.ts';
 import { condition } from './conditions.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
+import { labelOf } from './either.ts';
 import type { Names } from './names.ts';
+import { optionId } from './option-ids.ts';
 import { type Block, laidOut, type Said } from './phrase.ts';
 import { isFirstWord, type Sentences } from './sentence-ends.ts';
 import { inside } from './shorthand.ts';
@@ -43,17 +44,15 @@ function readBeside(cursor: Cursor, sentences: Sentences): Read {
   if (breaks.length === 0) return NO;
   const options = [...breaks, words.length].map((end, at) => {
     const start = at === 0 ? from : (breaks[at - 1] ?? from) + 1;
-    const [first, last] = [words[start], words[end - 1]];
+    // "choose one: gain 2 CP, or draw a card"
+    const stop = words[end - 1]?.text === ',' ? end - 1 : end;
+    const [first, last] = [words[start], words[stop - 1]];
     const typed = first && last ? line.source.slice(first.column - 1, last.end - 1) : '';
-    const label = typed
-      .replaceAll(/[^\p{L}\p{N} :'+-]/gu, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .slice(0, LONGEST_LABEL);
-    const effects = inside(reading, line, [start, end], (within) => readSentences(within, sentences));
+    const label = labelOf(typed);
+    const effects = inside(reading, line, [start, stop], (within) => readSentences(within, sentences));
     const option = {
       id: optionId(label),
-      label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+      label,
       effects,
     };
     if (first) reading.positions.set(option, { line: line.number, column: first.column, of: {} });
@@ -62,9 +61,6 @@ function readBeside(cursor: Cursor, sentences: Sentences): Read {
   cursor.at = words.length;
   return options;
 }
-
-/** The longest words on a button, as in the schema of packs. */
-const LONGEST_LABEL = 38;
 
 function readOption(cursor: Cursor, effects: Block<readonly Effect[]>): Read {
   const { position } = cursor;
@@ -79,15 +75,6 @@ function readOption(cursor: Cursor, effects: Block<readonly Effect[]>): Read {
   const option = { id, label, ...(when === undefined ? {} : { when }), effects: list };
   cursor.reading.positions.set(option, { ...position, of: {} });
   return option;
-}
-
-/** The longest id of an option. */
-const LONGEST_ID = 28;
-
-/** The id of an option by its label, which may begin with a number. */
-function optionId(label: string): string {
-  const id = idOf(label);
-  return (/^[a-z]/.test(id) ? id : `option-${id}`).slice(0, LONGEST_ID).replace(/-+$/, '');
 }
 
 function writeOption(

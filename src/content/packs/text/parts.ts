@@ -75,6 +75,7 @@ export function readParts<T, L>(
   const start = cursor.at;
   cursor.forget();
   cursor.reading.hasChosen = false;
+  cursor.reading.quantity = null;
   const name = headingName.read(cursor);
   if (typeof name === 'string') data.name = name;
   const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);

@@ -190,6 +190,8 @@ function readLine<T>(
 ): void {
   cursor.forget();
   cursor.choice = null;
+  // What is rolled or spent on one line of an ability or token is nothing to the next.
+  if (rest === null) cursor.reading.quantity = null;
   const { position } = cursor;
   if (properties.some((one) => readProperty(cursor, one, into, of))) {
     if (cursor.choice !== null) cursor.reading.report({ ...position, kind: 'error', says: NOBODY_CHOSEN });

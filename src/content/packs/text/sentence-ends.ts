@@ -19,11 +19,28 @@ export function isMark(word: Word | undefined): boolean {
 export function isEnd(cursor: Cursor, sentences: Sentences): boolean {
   if (cursor.isAtEnd || cursor.word?.text === ';' || cursor.word?.text === '.') return true;
   if (isColonBetween(cursor, sentences) || isAim(cursor)) return true;
-  return isMark(cursor.word) && isFirstWord(cursor.line.words[cursor.at + 1], sentences);
+  return (
+    isMark(cursor.word) &&
+    (isFirstWord(cursor.line.words[cursor.at + 1], sentences) || isBareDamage(cursor, cursor.at + 1))
+  );
+}
+
+/** `5 dmg` among the effects of an offensive ability, where it is dealt. */
+export function isBareDamage({ line, reading }: Cursor, at: number): boolean {
+  // "+2 dmg" is added to an attack.
+  if (!reading.isOffensive || !/^\d+$/.test(line.words[at]?.text ?? '')) return false;
+  return /^[a-z]*( ?)(?:dmg|damage)$/i.test(
+    line.words
+      .slice(at + 1, at + 3)
+      .map(({ text }) => text)
+      .slice(0, /^(?:dmg|damage)$/i.test(line.words[at + 1]?.text ?? '') ? 1 : 2)
+      .join(' '),
+  );
 }
 
 /** Verbs after "to" that say what something is done for: `spend 1 CP to draw 1 card`. */
-export const AIMS = /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll)$/i;
+export const AIMS =
+  /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll|avoid|get)$/i;
 
 /** `lose 1 Chi to draw 1 card`: one sentence, and what it is done for. */
 export function isAim({ word, line, at }: Cursor): boolean {
@@ -38,7 +55,7 @@ export function isColonBetween({ word, line, at }: Cursor, sentences: Sentences)
 }
 
 /** What may stand between a heading and its effects in place of a colon; `none` when nothing need. */
-export type Mark = ',' | 'to' | 'none';
+export type Mark = ',' | 'to' | 'and' | 'none';
 
 /** Whether effects begin here without a colon: `on a pearl, heal 3`, `if you have Chi, then draw 1 card`. */
 export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: readonly Mark[]): boolean {
@@ -47,7 +64,7 @@ export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: rea
   if (mark === undefined) return marks.includes('none') && isFirstWord(word, sentences);
   const next = line.words[at + 1];
   const isThen = next?.text.toLowerCase() === 'then' && isFirstWord(line.words[at + 2], sentences);
-  if (!isThen && !isFirstWord(next, sentences)) return false;
+  if (!isThen && !isFirstWord(next, sentences) && !isBareDamage(cursor, at + 1)) return false;
   cursor.at += isThen ? 2 : 1;
   return true;
 }
@@ -85,6 +102,11 @@ export function isFirstWord(word: Word | undefined, sentences: Sentences): boole
       'as',
       'chosen',
       'instead',
+      'also',
+      'either',
+      'all',
+      'every',
+      'target',
     ],
   ]);
   return word?.kind === 'word' && known.has(word.text.toLowerCase());

@@ -3,12 +3,11 @@
  * itself.
  */
 
-import { REMOVED_NOTE } from './amounts.ts';
-import { Cursor, NO, type Position, type Read } from './cursor.ts';
+import { Cursor, NO, type Read } from './cursor.ts';
 import type { Line, Word } from './lines.ts';
 import { measured } from './measured.ts';
 import { AIMS, isEnd, isFirstWord, isMark, type Sentences } from './sentence-ends.ts';
-import { number, tokenName } from './slot.ts';
+import { tokenName } from './slot.ts';
 import { propertyOf } from './untyped.ts';
 import { BUT_TARGET, who } from './who.ts';
 
@@ -39,69 +38,6 @@ export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | nu
   return null;
 }
 
-/**
- * `spend any number of Chi` or `spend up to 2 Chi`: asks how many, and spends them. Null when the sentence is another.
- * What is noted is what "per Chi spent" counts.
- */
-export function readSpending(cursor: Cursor, sentences: Sentences): Read[] | null {
-  const start = cursor.at;
-  const { position } = cursor;
-  const isSpent = cursor.take('spend');
-  const most = isSpent || cursor.take('lose') || cursor.take('remove') ? mostSpent(cursor) : null;
-  const at = cursor.position;
-  const token = most === null ? NO : tokenName.read(cursor);
-  if (most === null || typeof token !== 'string' || !isEnd(cursor, sentences)) {
-    cursor.at = start;
-    return null;
-  }
-  const held = { count: 'tokens', token, who: 'owner' };
-  const ask = {
-    do: 'choose-amount',
-    what: isSpent ? 'How many do you spend?' : 'How many do you remove?',
-    least: 0,
-    most: most === 'any' ? held : { least: [most, held] },
-    note: REMOVED_NOTE,
-  };
-  const count = { count: 'noted', name: REMOVED_NOTE };
-  const spend = { do: 'remove', token, count, who: 'owner', ...(isSpent ? { spent: true } : {}) };
-  cursor.reading.positions.set(ask, { ...position, of: {} });
-  cursor.reading.positions.set(spend, { ...position, of: { token: at } });
-  return [ask, spend];
-}
-
-/** `any number of`, `up to 2`; null for another number. */
-function mostSpent(cursor: Cursor): number | 'any' | null {
-  if (cursor.take('any')) {
-    if (cursor.take('number')) cursor.take('of');
-    return 'any';
-  }
-  const most = cursor.take('up') && cursor.take('to') ? number.read(cursor) : NO;
-  return typeof most === 'number' ? most : null;
-}
-
-/** Notes how many tokens a sentence finds before it takes them away, where the one after counts them: "per Chi spent". */
-export function noteRemoved({ reading, removed }: Cursor, effects: Read[], position: Position): void {
-  if (removed === null) return;
-  const at = effects.findLastIndex(
-    (effect) => propertyOf(effect, 'do') === 'remove' && propertyOf(effect, 'token') === removed,
-  );
-  const removal = effects[at];
-  if (typeof removal !== 'object' || removal === null) {
-    reading.report({ ...position, kind: 'error', says: NOTHING_REMOVED });
-    return;
-  }
-  const [count, who, from] = ['count', 'who', 'from'].map((property) => propertyOf(removal, property));
-  if (propertyOf(count, 'name') === REMOVED_NOTE) return;
-  const held = { count: 'tokens', token: removed, who, ...(from === undefined ? {} : { from }) };
-  const note = { do: 'note', amount: count === 'all' ? held : { least: [count, held] }, name: REMOVED_NOTE };
-  const place = reading.positions.get(removal);
-  if (place !== undefined) reading.positions.set(note, place);
-  effects.splice(at, 0, note);
-}
-
-const NOTHING_REMOVED =
-  'No sentence before this on its line takes such tokens away: "remove all Burn from the target; deal 2 damage per Burn removed".';
-
 /** The longest question, as in the schema of packs. */
 const LONGEST_QUESTION = 80;
 
@@ -119,7 +55,7 @@ export function readMay(
   const { position, line, reading, subject } = cursor;
   const asked = who.read(cursor);
   const next = line.words[cursor.at + 1];
-  const isMay = asked !== NO && cursor.word?.text.toLowerCase() === 'may';
+  const isMay = asked !== NO && /^(?:may|can)$/i.test(cursor.word?.text ?? '');
   if (!isMay || !isFirstWord(next, sentences) || line.words.slice(cursor.at).some(isQuoted)) {
     // Nobody is chosen by a sentence that is another.
     Object.assign(cursor, { at: start, choice: null, subject });
@@ -147,6 +83,8 @@ export function readMay(
     otherwise = inside(reading, line, [refused, last], readInside);
     cursor.at = last;
   }
+  // How many is asked for anyway, and 0 may be the answer.
+  if (asked === 'owner' && otherwise.length === 0 && isFree(effects[0])) return effects;
   const effect = {
     do: 'may',
     ...(asked === 'owner' ? {} : { ask: asked }),
@@ -156,6 +94,10 @@ export function readMay(
   };
   reading.positions.set(effect, { ...position, of: {} });
   return [effect];
+}
+
+function isFree(effect: Read): boolean {
+  return propertyOf(effect, 'do') === 'choose-amount' && propertyOf(effect, 'least') === 0;
 }
 
 function isQuoted({ kind }: Word): boolean {

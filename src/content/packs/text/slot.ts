@@ -92,6 +92,20 @@ export const number: Slot<number> = {
   shown: 'N',
 };
 
+/** A figure without a unit: "prevent 2". */
+export const bareNumber: Slot<number> = {
+  read(cursor) {
+    const start = cursor.at;
+    const value = number.read(cursor);
+    const { word } = cursor;
+    if (word === undefined || word.kind === 'mark' || /^(?:and|if|unless|to)$/i.test(word.text)) return value;
+    cursor.at = start;
+    return NO;
+  },
+  write: () => null,
+  shown: 'N',
+};
+
 /** A figure, or "a" for 1: "remove a status effect". */
 export const numberOrArticle: Slot<number> = {
   read(cursor) {
@@ -168,12 +182,17 @@ export const tokenName: Slot<string> = {
   shown: 'TOKEN',
 };
 
+/** Whether nothing is named behind "this". */
+function isAlone({ word }: Cursor): boolean {
+  return word === undefined || word.kind === 'mark' || /^(?:to|and|then|when|during|at)$/i.test(word.text);
+}
+
 /** "It", in the section of a token. It is read, and written by its name. */
 export const thisToken: Slot<string> = {
   read(cursor) {
     const start = cursor.at;
     const { ownToken } = cursor.reading;
-    const isThis = cursor.take('it') || (cursor.take('this') && cursor.take('token'));
+    const isThis = cursor.take('it') || (cursor.take('this') && (cursor.take('token') || isAlone(cursor)));
     if (isThis && ownToken !== null) return ownToken;
     cursor.at = start;
     return NO;

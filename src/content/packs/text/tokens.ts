@@ -14,7 +14,7 @@ import { sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
 import { timing } from './moments.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
-import { each, type Property, says } from './section.ts';
+import { alsoRead, each, type Property, says } from './section.ts';
 import { flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
 import { PRINTED_USES, spentAtOnce } from './uses.ts';
 
@@ -96,6 +96,23 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
     'until',
     'until {until}',
     oneOf({ 'offense-end': 'the offensive roll phase ends', 'turn-end': 'the turn ends' }),
+  ),
+  ...['remove/discard it/this', 'remove/discard this token', 'it is removed', 'this token is removed'].map(
+    (words) =>
+      alsoRead(
+        says<Token, 'until'>(
+          'until',
+          `${words} at the end of {until}`,
+          oneOf({
+            'offense-end': ['your', 'the', 'their', "the holder's", "the afflicted player's"].map(
+              (whose) => `${whose} offensive roll phase`,
+            ),
+            'turn-end': ['your', 'the', 'their', "the holder's", "the afflicted player's", 'this'].map(
+              (whose) => `${whose} turn`,
+            ),
+          }),
+        ),
+      ),
   ),
   says<Token, 'id'>('id', 'id {id}', ownId),
 ];

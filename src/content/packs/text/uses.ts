@@ -11,7 +11,20 @@ import { either, number, numberOrArticle, oneOf, type Slot, thisToken, tokenName
 import { listAt, propertyOf } from './untyped.ts';
 
 /** How many are spent at once. */
-export const spentAtOnce = either({ any: ['any', 'any number of'] }, numberOrArticle);
+const takes = either(
+  { any: ['any', 'any number of', 'any number', 'any amount of', 'any amount'] },
+  numberOrArticle,
+);
+export const spentAtOnce: typeof takes = {
+  ...takes,
+  read(cursor) {
+    const value = takes.read(cursor);
+    // What "each" and "that many" mean behind it.
+    if (value === 'any')
+      Object.assign(cursor.reading, { quantity: { count: 'noted', name: 'spent' }, isQuantityGiven: true });
+    return value;
+  },
+};
 
 /** The token whose section it is, by name or as "it". */
 const ownToken: Slot<string> = {
@@ -42,7 +55,17 @@ const moment = oneOf<SpendTiming | 'roll'>(
       ]),
       'when receiving damage',
       'when taking damage',
+      'before damage is dealt to you',
+      'before you take damage',
+      'before you receive damage',
     ],
+    'own-main': [
+      ...[TIMING_WORDS['own-main']].flat(),
+      'in their main phase',
+      'during their main phase',
+      'main phase',
+    ],
+    attacked: [...[TIMING_WORDS.attacked].flat(), 'defensive roll phase', 'during your defensive roll phase'],
     roll: [
       'during your offensive roll phase',
       'in your offensive roll phase',
@@ -76,8 +99,9 @@ function useOf(parts: object): object {
 
 /** `spend 2 CP during your Main Phase to remove this token`: a use that takes none of the tokens. */
 const PAID: readonly Phrase<Spend>[] = [
-  '[once per/a/each turn {oncePerTurn} [,]] [you/they may] spend/pay {cp} CP {timing} {effects}',
-  '{timing} , [you/they may] spend/pay {cp} CP {effects}',
+  '[once per/a/each turn {oncePerTurn} [,]] [you/they may/can] spend/pay {cp} CP {timing} {effects}',
+  'the holder/afflicted/affected/owner [player] may/can spend/pay {cp} CP {timing} {effects}',
+  '{timing} , [you/they may/can] spend/pay {cp} CP {effects}',
 ].map((template) =>
   alsoReads(
     reshaped<Spend, PaidUse>(
@@ -95,9 +119,9 @@ const PAID: readonly Phrase<Spend>[] = [
 
 /** Uses of the tokens themselves. */
 const OF_TOKENS: readonly Phrase<Spend>[] = [
-  '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may] spend [{takes}] [of] [{own}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
+  '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] spend/discard [{takes}] [of] [{own}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
   '[{own}] may be spent [once per/a/each turn {oncePerTurn}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
-  '[once per/a/each turn {oncePerTurn} [,]] {timing} , [you/they may] spend [{takes}] [of] [{own}] [for {cp} CP] {effects}',
+  '[once per/a/each turn {oncePerTurn} [,]] {timing} [,] [:] [you/they may/can] spend/discard [{takes}] [of] [{own}] [for {cp} CP] {effects}',
 ].map((template) =>
   alsoReads(
     reshaped<Spend, PrintedUse>(

@@ -25,6 +25,7 @@ const ONE = {
     'the affected player',
     'its holder',
     'the player with this token',
+    'this player',
   ],
 } satisfies Record<OnePlayer, readonly string[]>;
 const GROUP = {
@@ -46,11 +47,18 @@ const CHOSEN_NOW = oneOf<Relation>({
     'chosen opponent',
     'target opponent',
   ],
-  'team-mates': ['a chosen team-mate', 'a chosen teammate'],
+  'team-mates': ['a chosen team-mate', 'a chosen teammate', 'a teammate', 'a team-mate'],
   neighbours: 'a chosen neighbour',
   engaged: 'a chosen engaged opponent',
   others: ['another chosen player', 'a chosen other player'],
-  everyone: ['a chosen player', 'any player', 'a player of your choice', 'chosen player', 'target player'],
+  everyone: [
+    'a chosen player',
+    'any player',
+    'a player of your choice',
+    'chosen player',
+    'target player',
+    'a player',
+  ],
 });
 
 /** Opponents who are not attacked: a sentence about them is done for each. */
@@ -115,11 +123,19 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
         return cursor.subject;
       const value = named.read(cursor);
       if (isSubject && value !== NO && cursor.word?.text.toLowerCase() === 'also') cursor.at += 1;
+      if (isSubject && value !== NO) takesMust(cursor);
       // Who is chosen in one sentence is not chosen again in the next.
       if (isSubject && typeof value === 'string') cursor.subject = value;
       return value;
     },
   };
+}
+
+/** Takes "must" before what a player does; re-rolls have sentences of their own. */
+function takesMust(cursor: Cursor): void {
+  const next = cursor.line.words[cursor.at + 1];
+  const isMust = cursor.word?.text.toLowerCase() === 'must';
+  if (isMust && next?.kind === 'word' && !/^re-?roll$/i.test(next.text)) cursor.at += 1;
 }
 
 /** Verbs that go on with the player of the sentence before: "the target takes 2 damage and discards 1 card". */
@@ -186,7 +202,7 @@ const SOMEBODY = oneOf<Who>(
     target: ['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
     chosen: ['the chosen', 'the chosen player', 'the chosen opponent', 'that player', 'that opponent'],
     holder: ['the holder', 'the afflicted player', 'the affected player'],
-    opponents: ['an opponent', 'any opponent'],
+    opponents: ['an opponent', 'any opponent', 'one of your opponents'],
     'team-mates': 'a team-mate',
     neighbours: 'a neighbour',
     engaged: 'an engaged opponent',
@@ -199,8 +215,11 @@ const SOMEBODY = oneOf<Who>(
 export const somebody: WordSlot<Who> = {
   ...SOMEBODY,
   read(cursor) {
-    const value = SOMEBODY.read(cursor);
-    return value === NO && cursor.take('they') ? theyMean(cursor) : value;
+    const named = SOMEBODY.read(cursor);
+    const value = named === NO && cursor.take('they') ? theyMean(cursor) : named;
+    // "if they already have Croak"
+    if (value !== NO && /^(?:already|still|currently)$/i.test(cursor.word?.text ?? '')) cursor.at += 1;
+    return value;
   },
 };
 export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP }, 'WHO');
@@ -208,7 +227,7 @@ export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP }
 export const damageType = oneOf<DamageType>(
   {
     normal: 'normal',
-    undefendable: 'undefendable',
+    undefendable: ['undefendable', 'unblockable'],
     pure: 'pure',
     collateral: 'collateral',
     ultimate: 'ultimate',

@@ -130,7 +130,7 @@ describe('sentences as cards word them', () => {
     );
     expect(typed).toEqual(written);
     expect(typed.says).toEqual([]);
-    expect(linesOf('3 pole: gain 1 CP. If you have Synth, deal 6 dmg instead').says).toEqual([
+    expect(linesOf('3 pole: gain 1 CP, draw 1 card. If you have Synth, deal 6 dmg instead').says).toEqual([
       expect.stringContaining('which "instead" could replace'),
     ]);
   });

@@ -348,7 +348,7 @@ const ANSWERED: readonly (readonly [string, RegExp])[] = [
   [line('straight (small): deal 7 dmg'), /Straights are "small straight"/],
   [line('3 pole – deal 4 dmg'), /A colon stands between the dice/],
   [line('3 pole = deal 4 dmg'), /A colon stands between the dice/],
-  [line('3 pole: 4 damage'), /Say what is done: "deal 4 damage"/],
+  ['attack modifier card Z, cost 1\n  4 damage', /Say what is done: "deal 4 damage"/],
   [line('3 pole: deal 4 dmg (undefendable)'), /The type stands before the damage/],
   [line('3 pole: deals 4 damage'), /did you mean "deal"/],
   [line('3 pole: gain 2 health'), /Health is healed: "heal 2"/],

@@ -6,6 +6,6 @@ export interface Blocks {
   /** @param word what stands before its colon, when it may be absent */
   block(word?: string): Block<readonly Effect[]>;
   /** Effects of a branch, which end on the same line where a further branch begins. */
-  branch(word: 'on' | 'if'): Block<readonly Effect[]>;
+  branch(word: 'on' | 'if' | 'each'): Block<readonly Effect[]>;
   readonly options: Block<readonly EffectOption[]>;
 }

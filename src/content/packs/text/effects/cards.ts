@@ -53,7 +53,14 @@ const found = {
 export const cardsEffects = ({ block }: Blocks) => ({
   cp: [
     says('cp', 'gain {amount} CP {amount*} [for {who}]', { amount: measured, who: you }),
+    alsoReads(
+      says('cp', 'gain {amount} additional/more/extra CP {amount*} [for {who}]', {
+        amount: measured,
+        who: you,
+      }),
+    ),
     says('cp', '{who} gains~gain {amount} CP {amount*}', { who, amount: measured }),
+    alsoReads(says('cp', '{who} receives/gets~receive/get {amount} CP {amount*}', { who, amount: measured })),
   ],
   'lose-cp': [
     says('lose-cp', '{who} loses~lose {amount} CP {amount*}', { who, amount: measured }),
@@ -85,6 +92,11 @@ export const cardsEffects = ({ block }: Blocks) => ({
   ],
   'steal-cp': [
     says('steal-cp', 'steal {amount} CP {amount*} [from {from}]', { amount: measured, from: target }),
+    // What somebody does not have is not stolen anyway.
+    alsoReads(says('steal-cp', 'steal up to {amount} CP [from {from}]', { amount: number, from: target })),
+    alsoReads(
+      says('steal-cp', '{from} gives~give you {amount} CP {amount*}', { amount: measured, from: who }),
+    ),
   ],
   draw: [
     says('draw', 'draw {count} [additional/more/extra] cards|card {count*} [for {who}]', {
@@ -138,7 +150,7 @@ export const cardsEffects = ({ block }: Blocks) => ({
   'look-at-deck': [
     says(
       'look-at-deck',
-      'look at the top {count} cards of your deck [, taking an {take}] [, {bottom}] {orReveal}',
+      'look at the top {count} cards of your deck [[.] [,] [and] put/return them back in any order] [, taking an {take}] [, {bottom}] {orReveal}',
       {
         count: number,
         take: oneOf({ upgrade: 'upgrade' }),
@@ -155,6 +167,20 @@ export const cardsEffects = ({ block }: Blocks) => ({
       { do: 'search', from: undefined },
       `search your deck ${SEARCH}`,
       found,
+    ),
+    ...[
+      ', put it/them into/in your hand',
+      ', and put it/them into/in your hand',
+      'and put it/them into/in your hand',
+      '. put it/them into/in your hand',
+    ].map((end) =>
+      alsoReads(
+        phrase<Of<'search'>, 'do' | 'from' | 'to'>(
+          { do: 'search', from: undefined, to: 'hand' },
+          `search your deck for [{upTo}] {count} {for} [card/cards] [of cost {most} or less] ${end} [[,] [and/then] [then] shuffle [your/the] [deck]]`,
+          { upTo: found.upTo, count: found.count, for: found.for, most: found.most, shown: found.shown },
+        ),
+      ),
     ),
     phrase<Of<'search'>, 'do' | 'from'>(
       { do: 'search', from: 'discard' },

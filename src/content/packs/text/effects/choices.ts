@@ -1,7 +1,8 @@
 /** How effects on choices, conditions and numbers are said. */
-import { amount, count } from '../amounts.ts';
+import { amount } from '../amounts.ts';
 import { condition, shownSymbols } from '../conditions.ts';
 import { NO } from '../cursor.ts';
+import { forEachCounted } from '../for-each-counted.ts';
 import { measured, often } from '../measured.ts';
 import { alsoReads, phrase } from '../phrase.ts';
 import { flag, ownId, question, type Slot } from '../slot.ts';
@@ -14,7 +15,8 @@ const ask = who;
 
 /** "Choose one:" needs no question of its own. */
 const oneOfThese: Slot<string> = {
-  read: (cursor) => (cursor.take('one') || cursor.take('1') ? 'Choose one.' : NO),
+  read: (cursor) =>
+    cursor.take('one') || cursor.take('1') || cursor.word?.text === ':' ? 'Choose one.' : NO,
   write: () => null,
   shown: 'one',
 };
@@ -48,6 +50,12 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   choose: [
     says('choose', 'choose {what} [, asking {ask}] {options}', { what: question, ask, options }),
     says('choose', 'choose {what} [, asking {ask}] {options}', { what: oneOfThese, ask, options }),
+    alsoReads(
+      phrase<Of<'choose'>, 'do' | 'ask'>({ do: 'choose', ask: undefined }, 'pick/select {what} {options}', {
+        what: oneOfThese,
+        options,
+      }),
+    ),
   ],
   'choose-amount': [
     says('choose-amount', 'choose a number {what} from {least} to {most} as {note} [, asking {ask}]', {
@@ -84,6 +92,6 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   repeat: [
     says('repeat', '{times} {effects}', { times: often, effects: block() }),
     says('repeat', 'repeat {times} times|time {times*} {effects}', { times: measured, effects: block() }),
-    alsoReads(says('repeat', 'for each/every {times} {effects}', { times: count, effects: branch('on') })),
+    ...forEachCounted(branch('each')),
   ],
 });

@@ -2,11 +2,15 @@
 import { oneOf } from '../slot.ts';
 import { onePlayer } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
+import { ifDealt } from './if-dealt.ts';
 import { says } from './says.ts';
 
-export const courseEffects = ({ block }: Blocks) => ({
+export const courseEffects = ({ block, branch }: Blocks) => ({
   then: [says('then', 'then', {})],
-  'after-damage': [says('after-damage', 'after damage {effects}', { effects: block() })],
+  'after-damage': [
+    says('after-damage', 'after damage {effects}', { effects: block() }),
+    ...ifDealt(branch('if')),
+  ],
   'at-defense': [says('at-defense', 'at the defence/defense {effects}', { effects: block() })],
   'at-turn-end': [says('at-turn-end', 'at the end of the turn {effects}', { effects: block() })],
   'activation-window': [

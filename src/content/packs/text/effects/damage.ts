@@ -2,8 +2,9 @@
 import type { Who } from '../../../../engine/vocabulary/amount.ts';
 import { bonus, measured, measuredOr } from '../measured.ts';
 import { alsoReads, phrase } from '../phrase.ts';
-import { flag, number, type Slot, tokenName, usually } from '../slot.ts';
+import { bareNumber, flag, number, type Slot, tokenName, usually } from '../slot.ts';
 import { damageType, holderOrYou, onePlayer, who } from '../who.ts';
+import { BARE, UNDEFENDED } from './printed-damage.ts';
 import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
@@ -17,6 +18,7 @@ const notTarget: Slot<Who> = {
 
 export const DAMAGE_EFFECTS = {
   deal: [
+    ...UNDEFENDED,
     says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
       amount: measured,
       type: usually(damageType, 'normal'),
@@ -25,7 +27,7 @@ export const DAMAGE_EFFECTS = {
     }),
     says(
       'deal',
-      'deal {amount} [more/additional/extra] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]',
+      'deal {amount} [more/additional/extra] [{type}] dmg/damage [back] {amount*} [to {to}] [, {locked}]',
       {
         amount: measured,
         type: usually(damageType, 'normal'),
@@ -40,9 +42,10 @@ export const DAMAGE_EFFECTS = {
     ),
     phrase<Of<'deal'>, 'do' | 'locked'>(
       { do: 'deal', locked: undefined },
-      'take/receive {to} {amount} [{type}] dmg/damage {amount*}',
+      'take/receive {to} {amount} [{type}] dmg/damage {amount*} [yourself]',
       { to: holderOrYou, amount: measured, type: usually(damageType, 'normal') },
     ),
+    ...BARE,
   ],
   'add-damage': [
     says(
@@ -52,6 +55,13 @@ export const DAMAGE_EFFECTS = {
         amount: measured,
       },
     ),
+    alsoReads(
+      phrase<Of<'add-damage'>, 'do' | 'amount'>(
+        { do: 'add-damage', amount: { half: { count: 'total' } } },
+        'add half [of] its/the/your value/roll/result [,] [rounded up] [,] as/to [the/your] dmg/damage',
+        {},
+      ),
+    ),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
     alsoReads(
       says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
@@ -59,7 +69,7 @@ export const DAMAGE_EFFECTS = {
       }),
     ),
     alsoReads(
-      says('add-damage', 'your/the/this attack deals {amount} more/additional dmg/damage {amount*}', {
+      says('add-damage', 'your/the/this attack deals {amount} more/additional/extra dmg/damage {amount*}', {
         amount: measured,
       }),
     ),
@@ -82,7 +92,7 @@ export const DAMAGE_EFFECTS = {
   prevent: [
     says(
       'prevent',
-      'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [to {who}] [( rounded up )] [, rounded up]',
+      'prevent {amount} [of] [the] [incoming] dmg/damage {amount*} [dealt] [to {who}] [( rounded up )] [, rounded up]',
       {
         amount: measuredOr({ half: ['half', '½', '1 / 2'], all: 'all' }),
         who: you,
@@ -94,6 +104,18 @@ export const DAMAGE_EFFECTS = {
         'reduce the/all/any incoming dmg/damage by {amount} {amount*}',
         { amount: measuredOr({ half: 'half', all: 'all' }) },
       ),
+    ),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who'>(
+        { do: 'prevent', who: 'owner' },
+        'reduce the/all/any dmg/damage you take/receive by {amount} {amount*}',
+        { amount: measuredOr({ half: 'half', all: 'all' }) },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who'>({ do: 'prevent', who: 'owner' }, 'prevent {amount}', {
+        amount: bareNumber,
+      }),
     ),
   ],
   avoid: [
@@ -112,6 +134,9 @@ export const DAMAGE_EFFECTS = {
         'make the/your/this attack undefendable',
         {},
       ),
+    ),
+    ...["the/your/this attack cannot/can't be defended/blocked [against]"].map((words) =>
+      alsoReads(phrase<Of<'undefendable'>, 'do' | 'on'>({ do: 'undefendable', on: undefined }, words, {})),
     ),
   ],
   'allow-defense': [says('allow-defense', 'defend even though the attack is undefendable', {})],

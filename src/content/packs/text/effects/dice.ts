@@ -119,9 +119,9 @@ export const DICE_EFFECTS = {
       ),
     ),
     ...[
-      're-roll/reroll any die',
-      'choose/select any die [,] [and] re-roll/reroll it',
-      'choose/select any die [,] [and] force its owner to re-roll/reroll it',
+      're-roll/reroll any [1/one] die',
+      'choose/select/pick any [1/one] die [,] [and] re-roll/reroll it',
+      'choose/select/pick any die [,] [and] force its owner to re-roll/reroll it',
     ].map((words) => alsoReads(phrase<Of<'alter'>, keyof Of<'alter'>>(REROLL_ANY, words, {}))),
     ...['choose/select', 'choose/select up to'].map((verb) =>
       alsoReads(
@@ -141,12 +141,16 @@ export const DICE_EFFECTS = {
     ...[
       'the/your/an opponent/attacker/defender re-rolls/rerolls',
       'the/your/an opponent/attacker/defender must re-roll/reroll',
+      'a/one chosen opponent re-rolls/rerolls',
+      'a/one chosen opponent must re-roll/reroll',
+      'target opponent re-rolls/rerolls',
+      'target opponent must re-roll/reroll',
       'force the/your/an opponent/attacker/defender to re-roll/reroll',
     ].map((words) =>
       alsoReads(
         phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
           { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
-          `${words} [{optional}] {dice} [of] [their] dice/die [of your choice/choosing]`,
+          `${words} [{optional}] [any] {dice} [of] [their] dice/die [of your choice/choosing]`,
           { optional: flag('up to'), dice: numberOrArticle },
         ),
       ),
@@ -195,7 +199,8 @@ export const DICE_EFFECTS = {
     ...[
       'another roll attempt',
       'an/one/1 additional/extra/more [offensive] roll attempt',
-      'gain/get/take/make an/one/1 additional/extra/more [offensive] roll attempt',
+      'gain/get/take/make/perform an/one/1 additional/extra/more [offensive] roll attempt',
+      'take/make/perform another roll attempt',
       'you gain/get/have an/one/1 additional/extra/more [offensive] roll attempt',
     ].map((words) =>
       alsoReads(

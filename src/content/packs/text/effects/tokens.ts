@@ -22,24 +22,34 @@ const you = usually(who, 'owner');
 const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
-const countOrAll = either({ all: 'all' }, numberOrArticle);
+const countOrAll = either({ all: ['all', 'every'] }, numberOrArticle);
 const given: Slot<'owner'> = { read: () => 'owner', write: () => '', shown: '' };
 
 /** `gain the maximum number of Chi`: as many as there is room for. */
-function toTheLimit<K extends 'gain' | 'inflict'>(name: K, verb: string, usual: Who): Phrase<Of<K>> {
-  return alsoReads(
-    reshaped<Of<K>, { readonly token: string }>(
-      phrase<{ readonly token: string }>({}, `${verb} the maximum/max number/amount of {token}`, {
-        token: tokenName,
-      }),
-      () => null,
-      (parts) => {
-        const { token } = { token: '', ...parts };
-        return { do: name, token, count: { count: 'room', token, who: usual }, who: usual };
-      },
+function toTheLimit<K extends 'gain' | 'inflict'>(name: K, verb: string, usual: Who): Phrase<Of<K>>[] {
+  return LIMITS.map((words) =>
+    alsoReads(
+      reshaped<Of<K>, { readonly token: string }>(
+        phrase<{ readonly token: string }>({}, `${verb} ${words}`, {
+          token: tokenName,
+        }),
+        () => null,
+        (parts) => {
+          const { token } = { token: '', ...parts };
+          return { do: name, token, count: { count: 'room', token, who: usual }, who: usual };
+        },
+      ),
     ),
   );
 }
+
+const LIMITS = [
+  'the maximum/max number/amount of {token}',
+  '{token} as often as possible',
+  '{token} to your/its/their/the [stack] limit/maximum',
+  '{token} up to your/its/their/the [stack] limit/maximum',
+  '{token} until you reach/have your/its/their/the [stack] limit/maximum',
+];
 
 /** Whose status effects are meant: "1 of your opponent's positive status effects". */
 const possessor = oneOf<'owner' | 'target' | 'chosen'>({
@@ -51,7 +61,9 @@ const possessor = oneOf<'owner' | 'target' | 'chosen'>({
 const PASSED = { token: tokenName, from: who, to: onePlayer, given, atOnce: flag('at once') };
 
 export const TOKENS_EFFECTS = {
+  // What goes on behind the name stands first: "gain Chi up to your limit".
   gain: [
+    ...toTheLimit('gain', 'gain', 'owner'),
     says('gain', 'gain {count} {token} {count*} [for {who}]', {
       count: measuredOrOne,
       token: tokenName,
@@ -70,18 +82,45 @@ export const TOKENS_EFFECTS = {
         who: you,
       }),
     ),
-    toTheLimit('gain', 'gain', 'owner'),
+    alsoReads(
+      says('gain', '{who} is~are afflicted/inflicted with {count} {token} {count*}', {
+        who,
+        count: measuredOrOne,
+        token: tokenName,
+      }),
+    ),
+    alsoReads(
+      says('gain', '{who} receives/gets~receive/get {count} {token} {count*}', {
+        who,
+        count: measuredOrOne,
+        token: tokenName,
+      }),
+    ),
   ],
   inflict: [
+    ...toTheLimit('inflict', 'inflict', 'target'),
     says('inflict', 'inflict {count} {token} {count*} [on {who}]', {
       count: measuredOrOne,
       token: tokenName,
       who: target,
     }),
-    toTheLimit('inflict', 'inflict', 'target'),
   ],
   // Before `remove`: "remove 1 Frost tokens" begins like "remove 1 Frost".
   'remove-chosen': [
+    alsoReads(
+      phrase<Of<'remove-chosen'>, 'do' | 'ask' | 'optional' | 'count'>(
+        { do: 'remove-chosen', ask: undefined, optional: undefined, count: 'all' },
+        '{who} removes~remove all/every [of] [their/your] {filter}',
+        { filter, who },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'remove-chosen'>, 'do' | 'ask' | 'optional'>(
+        { do: 'remove-chosen', ask: undefined, optional: undefined },
+        'choose/select {count} of {who} {filter} [,] [and] remove/discard it/them',
+        { count: numberOrArticle, filter, who: possessor },
+      ),
+    ),
     alsoReads(
       phrase<Of<'remove-chosen'>, 'do' | 'ask'>(
         { do: 'remove-chosen', ask: undefined },
@@ -98,6 +137,13 @@ export const TOKENS_EFFECTS = {
     }),
   ],
   remove: [
+    alsoReads(
+      phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
+        { do: 'remove', spent: true, from: undefined },
+        'pay {count} {token} {count*} [of {who}]',
+        { count: measuredOr({ all: 'all' }), token: tokenName, who: you },
+      ),
+    ),
     phrase<Of<'remove'>, 'do' | 'spent'>(
       { do: 'remove', spent: true },
       'spend {count} {token} {count*} [of {who}] [given by you {from}]',
@@ -112,6 +158,20 @@ export const TOKENS_EFFECTS = {
       { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
       'remove {token}',
       { token: thisToken },
+    ),
+    alsoReads(
+      phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'who' | 'from'>(
+        { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
+        'discard/return {token}',
+        { token: thisToken },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'who' | 'from'>(
+        { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
+        'get rid of {token}',
+        { token: thisToken },
+      ),
     ),
     phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'from'>(
       { do: 'remove', spent: undefined, count: 1, from: undefined },
@@ -133,6 +193,18 @@ export const TOKENS_EFFECTS = {
     ),
   ],
   'transfer-chosen': [
+    ...[
+      'from a/any/one/1 [chosen] player to another/any/a/one/1 [other/different] [chosen] [player]',
+      'between two/2/any/chosen [chosen] players',
+    ].map((words) =>
+      alsoReads(
+        phrase<Of<'transfer-chosen'>, 'do' | 'ask'>(
+          { do: 'transfer-chosen', ask: undefined },
+          `transfer/move a/1/one {filter} ${words}`,
+          { filter },
+        ),
+      ),
+    ),
     says(
       'transfer-chosen',
       'transfer/move a/1/one {filter} [from a/any/one/1 player to another/any/a [other/chosen] [player]] [, asking {ask}]',
@@ -159,6 +231,13 @@ export const TOKENS_EFFECTS = {
       alsoReads(says('pass-on', `pass {token} from {from} to {to} ${end}`, PASSED)),
     ),
     says('pass-on', 'pass [your {given}] {token} from {from} to {to} [, {atOnce}]', PASSED),
+    alsoReads(
+      phrase<Of<'pass-on'>, 'do' | 'given' | 'atOnce'>(
+        { do: 'pass-on', given: undefined, atOnce: undefined },
+        'move/transfer [a/an/1/one] {token} from {from} to {to}',
+        { token: tokenName, from: who, to: onePlayer },
+      ),
+    ),
   ],
   'turn-over': [
     phrase<Of<'turn-over'>, 'do' | 'who'>({ do: 'turn-over', who: 'owner' }, 'turn your {thing} to {side}', {

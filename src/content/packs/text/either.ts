@@ -1,0 +1,135 @@
+/**
+ * Choices between sentences, as they are printed: `either heal 2 or draw 1 card`, `gain 2 CP or 1 Chi`. They are read,
+ * and written as a choice with options.
+ */
+import type { Cursor, Read } from './cursor.ts';
+import type { Word } from './lines.ts';
+import { optionId } from './option-ids.ts';
+import { isMark } from './sentence-ends.ts';
+import { inside } from './shorthand.ts';
+import { numberIn } from './slot.ts';
+
+/** Verbs of what the reader does: who decides is told by nobody else in the sentence. */
+const OWN_VERBS =
+  /^(?:deal|gain|draw|heal|inflict|steal|add|prevent|remove|take|lose|discard|roll|spend|pay|re-roll|change)$/i;
+
+/** Verbs that may be left out behind "or": "gain 2 CP or 1 Chi". */
+const SHARED = /^(?:gain|inflict|deal|heal|draw|steal|prevent|add)$/i;
+
+interface Clause {
+  readonly from: number;
+  readonly end: number;
+  /** Where each "or" stands that may divide two sentences. */
+  readonly breaks: readonly number[];
+}
+
+/** The choice; null when the sentence is another. Two readings are asked back. */
+export function readEither(cursor: Cursor, readInside: (cursor: Cursor) => Read[]): Read[] | null {
+  const { line, position, at } = cursor;
+  const isEither = /^either$/i.test(cursor.word?.text ?? '');
+  const clause = clauseFrom(line.words, isEither ? at + 1 : at);
+  if (clause === null) return null;
+  const { from, end, breaks } = clause;
+  const parts = [...breaks, end].map((stop, index) => {
+    const start = index === 0 ? from : (breaks[index - 1] ?? from) + 1;
+    // "gain 2 CP, or draw a card"
+    return { start, stop: line.words[stop - 1]?.text === ',' ? stop - 1 : stop };
+  });
+  const isSetApart = breaks.every((stop) => line.words[stop - 1]?.text === ',');
+  const hasMore = parts.some(({ start, stop }) => line.words.slice(start + 1, stop).some(isMark));
+  if (hasMore && !isEither && !isSetApart) return askedBack(cursor, clause);
+  const verb = line.words[from];
+  cursor.at = end;
+  const options = parts.map(({ start, stop }) => {
+    const typed = line.source.slice(
+      (line.words[start]?.column ?? 1) - 1,
+      (line.words[stop - 1]?.end ?? 1) - 1,
+    );
+    const isShort = verb !== undefined && !OWN_VERBS.test(line.words[start]?.text ?? '');
+    const words = isShort ? line.words.toSpliced(start, 0, verb) : line.words;
+    const effects = inside(
+      cursor.reading,
+      { ...line, words },
+      [start, isShort ? stop + 1 : stop],
+      readInside,
+    );
+    const label = labelOf(isShort ? `${verb.text} ${typed}` : typed);
+    return { id: optionId(label), label, effects };
+  });
+  for (const [index, option] of options.entries()) {
+    const column = line.words[parts[index]?.start ?? from]?.column ?? position.column;
+    cursor.reading.positions.set(option, { line: line.number, column, of: {} });
+  }
+  const effect = { do: 'choose', what: 'Choose one.', options };
+  cursor.reading.positions.set(effect, { ...position, of: {} });
+  return [effect];
+}
+
+/** The words up to the next full stop or semicolon, where they are sentences with "or" between them. */
+function clauseFrom(words: readonly Word[], from: number): Clause | null {
+  const first = words[from];
+  if (first?.kind !== 'word' || !OWN_VERBS.test(first.text)) return null;
+  const length = words.slice(from).findIndex(({ text, kind }) => kind === 'mark' && /^[.;:(]$/.test(text));
+  const end = length < 0 ? words.length : from + length;
+  const all = words.slice(from, end);
+  if (all.some(({ kind, text }) => kind === 'quoted' || /^(?:if|unless|for|on|may|can|per)$/i.test(text)))
+    return null;
+  const breaks = all.flatMap(({ text, kind }, index) => {
+    const next = all[index + 1];
+    const isOr = kind === 'word' && text.toLowerCase() === 'or' && next !== undefined;
+    return isOr && (beginsSentence(next, all[index + 2]) || isShared(first, next, all[index + 2]))
+      ? [from + index]
+      : [];
+  });
+  return breaks.length === 0 ? null : { from, end, breaks };
+}
+
+function beginsSentence(word: Word, next: Word | undefined): boolean {
+  return word.kind === 'word' && OWN_VERBS.test(word.text) && next !== undefined;
+}
+
+/** `or 1 Chi`: the verb is that of the first sentence. */
+function isShared(first: Word, word: Word, next: Word | undefined): boolean {
+  const isCount = numberIn(word) !== null || /^an?$/i.test(word.text);
+  return (
+    isCount &&
+    SHARED.test(first.text) &&
+    next?.kind === 'word' &&
+    !/^(?:more|less|fewer|or)$/i.test(next.text)
+  );
+}
+
+/** Says the two readings of "inflict Stun and gain 2 CP or heal 2". */
+function askedBack(cursor: Cursor, { from, end, breaks }: Clause): Read[] {
+  const { line, reading } = cursor;
+  const [stop = end] = breaks;
+  const mark = line.words.findLastIndex((word, at) => at > from && at < stop && isMark(word));
+  const text = (start: number, last: number) =>
+    line.source.slice((line.words[start]?.column ?? 1) - 1, (line.words[last - 1]?.end ?? 1) - 1);
+  const all = `either ${text(from, stop)} or ${text(stop + 1, end)}`;
+  const last =
+    mark < 0 ? all : `${text(from, mark)}; either ${text(mark + 1, stop)} or ${text(stop + 1, end)}`;
+  const word = line.words[stop];
+  reading.report({
+    line: line.number,
+    column: word?.column ?? 1,
+    kind: 'error',
+    says: `This "or" can be read in two ways. Write "${all}", or "${last}".`,
+  });
+  cursor.at = end;
+  return [];
+}
+
+/** The longest words on a button, as in the schema of packs. */
+const LONGEST_LABEL = 38;
+
+/** The words on the button of an option. */
+export function labelOf(typed: string): string {
+  const label = typed
+    .replaceAll(/[^\p{L}\p{N} :'+-]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_LABEL)
+    .trim();
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+}
