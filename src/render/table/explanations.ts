@@ -1,5 +1,5 @@
 /** Explanations of the offered abilities, defenses and tokens. */
-import { abilityOf, cardOf, deckOf, isBoard, looseCard } from '../../engine/definitions.ts';
+import { abilityOf, cardOf, deckOf, isBoard, listEnvironments, looseCard } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { isNamed } from './choice-words.ts';
@@ -37,6 +37,7 @@ export function explanationLines(
   return [
     ...announcedLine(view, players, words),
     ...answeredCard(question, players),
+    ...askingTile(question),
     ...simultaneous(question),
     ...explanations(offers),
   ];
@@ -52,6 +53,14 @@ function answeredCard({ moment, source }: Question, players: readonly TablePlaye
   if (card === undefined) return [];
   const { name, text } = card;
   return [`- **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`];
+}
+
+/** What the tile of a crawl does whose effect asks: also heroes are asked who did not explore it. */
+function askingTile({ source }: Question): string[] {
+  const tile = source === null ? undefined : listEnvironments().find(({ id }) => id === source);
+  return tile === undefined || tile.text === ''
+    ? []
+    : [`- **${escaped(tile.name)}**: ${clipped(escaped(tile.text), LINE_LENGTH)}`];
 }
 
 /** What each of several effects does that happen at the same moment. */

@@ -30,6 +30,15 @@ export const since = {
     const changed = incoming > total ? `, ${total} of which reached ${reader(victim)}` : '';
     return `${dealt}${changed}: ${before} → ${after}`;
   },
+  /** Damage of the reader's own Attack. */
+  dealt: (
+    source: string | null,
+    victim: string,
+    { total, before, after }: { total: number; before: number; after: number },
+  ) => {
+    const dealt = `your ${source ?? 'Attack'} dealt ${total === 0 ? 'nothing' : total} to ${victim}`;
+    return total === 0 ? `${dealt}: still ${after}` : `${dealt}: ${before} → ${after}`;
+  },
   /** Damage of oneself to oneself. */
   ownBlow: (source: string | null, total: number, before: number, after: number) =>
     `you lost ${total}${source === null ? '' : ` by ${source}`}: ${before} → ${after}`,
