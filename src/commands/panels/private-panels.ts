@@ -181,13 +181,9 @@ async function dicePicture(
     const { FOUND_WHEN_OPENED_AGAIN, renderBoardSoon } = await import('../../render/picture/render-board.ts');
     const name = `${gameId} dice ${view.viewer}`;
     const drawn = await renderBoardSoon(name, boardModelOf(board), FOUND_WHEN_OPENED_AGAIN);
-    // The picture shows the seats of the battle; the words find seats by their place among all of them.
-    return (
-      drawn && {
-        png: drawn.png,
-        alt: tableAltText({ ...board, view: view.crawl ? view : board.view, words }),
-      }
-    );
+    // The words find a seat by its place among all of them, so they get the whole view.
+    const alt = tableAltText({ ...board, ...(view.crawl ? { view } : {}), words });
+    return drawn && { png: drawn.png, alt };
   } catch (error) {
     log.error({ gameId, error }, 'the dice of a hero could not be drawn');
     return null;
