@@ -116,7 +116,7 @@ it('effects of the same moment are explained where their order is asked', () => 
   ]);
 });
 
-test('the tile of a crawl whose effect asks is explained, also to heroes who did not explore it', () => {
+it('the tile of a crawl whose effect asks is explained, also to heroes who did not explore it', () => {
   const seats = [{ hero: 'gunslinger' }, { hero: 'vampire-lord' }];
   const view = viewOf(createGame({ mode: 'duel', seats, seed: 'tile', first: 0 }), 'public');
   const players = playersAt(view.seats, [{ name: 'Ada' }, { name: 'Bo' }]);
