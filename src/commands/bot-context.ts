@@ -11,6 +11,7 @@ import type { AppEmojis } from './discord/app-emojis.ts';
 import type { InteractionTokens } from './discord/interaction-tokens.ts';
 import type { NamedPeople } from './discord/person-sight.ts';
 import type { LobbyMessages } from './lobby/lobby-messages.ts';
+import type { AcceptedRerolls } from './panels/accepted-rerolls.ts';
 import type { OpenHands } from './panels/open-hands.ts';
 import type { OwnPanels } from './panels/own-panels.ts';
 import type { InteractionArrivals } from './routing/interaction-arrivals.ts';
@@ -40,6 +41,8 @@ export interface BotContext {
   readonly deferAfterMs: number;
   /** The private panels that people have open at games. */
   readonly panels: OwnPanels;
+  /** What people have agreed to put at risk by rerolls. */
+  readonly rerolls: AcceptedRerolls;
   /** Open hand panels, which are updated when the game changes. */
   readonly hands: OpenHands;
   /** The emojis of the application, for messages. */

@@ -42,6 +42,7 @@ import { LobbyMessages } from './lobby/lobby-messages.ts';
 import { createRenderer } from './messages/renderer.ts';
 import { warmUpDrawing } from './messages/table-pictures.ts';
 import { watchExpiry } from './opening/expiry.ts';
+import { AcceptedRerolls } from './panels/accepted-rerolls.ts';
 import { OpenHands, withHandUpdates } from './panels/open-hands.ts';
 import { OwnPanels } from './panels/own-panels.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
@@ -211,6 +212,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     profiles,
     perkSheets: new PerkSheets(store, log),
     campaignSheets: new CampaignSheets(store, log),
+    rerolls: new AcceptedRerolls(),
     lobbies,
     lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,

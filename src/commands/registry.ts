@@ -15,6 +15,7 @@ import { recordPress } from './components/record-press.ts';
 import { rematchPress } from './components/rematch-press.ts';
 import { removePress } from './components/remove-press.ts';
 import { replayPress } from './components/replay-press.ts';
+import { rerollPress } from './components/reroll-press.ts';
 import { sameDicePress } from './components/same-dice-press.ts';
 import { sealPress } from './components/seal-press.ts';
 import { tablePress } from './components/table-press.ts';
@@ -96,6 +97,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
 ];
 
 export const PRESS_ROUTES: readonly PressRoute[] = [
+  rerollPress,
   panelPress,
   tablePress,
   lobbyPress,

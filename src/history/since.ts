@@ -26,6 +26,8 @@ export interface Blow {
 export interface SinceMove {
   /** In the order in which they began. */
   readonly blows: readonly Blow[];
+  /** What the seat's own Attack dealt to others with its last action or since. */
+  readonly own: readonly Blow[];
   /** Seats of others that fell, heroes and enemies. */
   readonly fallen: readonly number[];
   /** What a Mission brought: the latest round and side, and every other incident but the clock's. */
@@ -50,12 +52,15 @@ export function sinceMoveOf({ told, acted }: Chronicle, state: GameState, seat: 
   const blows = told.strikes
     .filter((strike) => strike.step > last || (strike.step === last && !isOwnDeed(strike)))
     .reduce<readonly Blow[]>((sums, strike) => plusStrike(sums, strike, isOwn), []);
+  const own = told.strikes
+    .filter(({ step, by, dice }) => step >= last && by === seat && dice !== undefined)
+    .reduce<readonly Blow[]>((sums, strike) => plusStrike(sums, strike, (struck) => !isOwn(struck)), []);
   const fallen = told.falls.filter((fall) => fall.step > last && fall.seat !== seat).map((fall) => fall.seat);
   const news = told.mission.filter(({ step }) => step > last);
   const incidents = latestOnly(news.filter(({ did }) => did !== 'clock'));
   const clockSteps = news.length - news.filter(({ did }) => did !== 'clock').length;
-  if (blows.length + fallen.length + news.length === 0) return null;
-  return { blows, fallen, incidents, clockSteps };
+  if (blows.length + own.length + fallen.length + news.length === 0) return null;
+  return { blows, own, fallen, incidents, clockSteps };
 }
 
 function plusStrike(

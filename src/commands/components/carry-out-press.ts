@@ -44,6 +44,7 @@ async function change(
     case 'keep-these':
       return games.keepDice(pressOf(interaction, press), buttonAction.dice);
     case 'reroll-now':
+      context.rerolls.accept(gameId, interaction.user.id);
       return games.act(pressOf(interaction, press), { type: 'reroll', dice: buttonAction.dice });
     case 'take-back':
       return games.takeBack(pressOf(interaction, anyTime));

@@ -75,7 +75,6 @@ export const panelPress: PressRoute = {
     'log',
     'why',
     'concede',
-    'reroll-asks',
     'waiting',
     'hand-over',
     'help',

@@ -5,7 +5,8 @@ import { offenseOf } from '../../ai/players/ability-worth.ts';
 import { adviseKeep } from '../../ai/players/advise-keep.ts';
 import { factsOf } from '../../ai/players/table-facts.ts';
 import { abilityOf, heroById, modifiersIn, tokenById } from '../../engine/definitions.ts';
-import { type GameView, type SeatView, viewOf } from '../../engine/index.ts';
+import { laneIndexOf } from '../../engine/hosting.ts';
+import { type GameState, type GameView, type Seat, type SeatView, viewOf } from '../../engine/index.ts';
 import { type DieFace, ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.ts';
@@ -24,9 +25,17 @@ interface Rolling {
 /** The parts of a table that the odds depend on. */
 type RollTable = Pick<TableSnapshot, 'state' | 'keptDice' | 'occupants'>;
 
-/** True when an Offensive Roll is under way whose dice can still change. */
-export function isRolling({ state }: RollTable): boolean {
-  return rollingIn(viewOf(state, 'public')) !== null;
+/**
+ * True when an Offensive Roll is under way whose dice can still change.
+ * @param reader as for `tableOddsOf`
+ */
+export function isRolling({ state }: RollTable, reader?: Seat): boolean {
+  return rollingIn(publicViewFor(state, reader)) !== null;
+}
+
+/** The public view of the lane of a reader; of the main lane without one. */
+function publicViewFor(state: GameState, reader: Seat | undefined): GameView {
+  return viewOf(state, 'public', reader === undefined ? undefined : laneIndexOf(state, reader));
 }
 
 function rollingIn(view: GameView): Rolling | null {
@@ -44,12 +53,16 @@ function rollingIn(view: GameView): Rolling | null {
   };
 }
 
-/** The odds of the current Offensive Roll from public information; null when there is none. */
+/**
+ * The odds of the current Offensive Roll from public information; null when there is none.
+ * @param reader the seat of the person who asks; where heroes act at once, the roll is the one of their own lane
+ */
 export function tableOddsOf(
   { state, keptDice, occupants }: RollTable,
   words: Words = ENGLISH,
+  reader?: Seat,
 ): TableOdds | null {
-  const rolling = rollingIn(viewOf(state, 'public'));
+  const rolling = rollingIn(publicViewFor(state, reader));
   if (rolling === null) return null;
   const { seat, dice, left, allowed } = rolling;
   const { name: hero } = heroById(seat.hero);

@@ -33,11 +33,14 @@ export async function crawlPart(
     !crawl.boss && !isAfterwards(view) && (acting.length > 0 || battleOf(view) === null || outcome !== null);
   const map = isOnMap ? ((await pictures?.crawlMap(mapModelOf(view, crawl, legal))) ?? null) : null;
   const name = escaped(crawl.name);
-  const isWon = outcome?.kind === 'won' && outcome.team === view.seats[0]?.team;
+  const isWon = outcome
+    ? outcome.kind === 'won' && outcome.team === view.seats[0]?.team
+    : crawl.after === 'won';
   const part: CrawlPart = {
-    title: outcome
-      ? words.crawl[crawl.boss ? 'battle' : 'end'][isWon ? 'won' : 'lost'](name)
-      : words.crawl.heading(name, crawl.round),
+    title:
+      outcome || crawl.after !== null
+        ? words.crawl[crawl.boss ? 'battle' : 'end'][isWon ? 'won' : 'lost'](name)
+        : words.crawl.heading(name, crawl.round),
     acting,
     lines: crawlLines(view, crawl, players, words),
     map: isOnMap

@@ -4,6 +4,7 @@ import { playedSeats } from '../../engine/hosting.ts';
 import { campaignAfter, crawlScore } from '../../engine/rules.ts';
 import type { Ending } from '../../games/game-service.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
+import { decisionWords } from '../../render/crawl/shop-words.ts';
 import type { FinishInput } from '../../render/finish/finish-model.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
@@ -12,18 +13,42 @@ import { heroName } from '../heroes.ts';
 
 /** The decision of a crawl for its final picture; null when it ended without a result. */
 export function crawlDecision(
-  { state }: TableSnapshot,
+  { state, occupants }: TableSnapshot,
   how: Ending,
   words: Words,
 ): NonNullable<FinishInput['mission']> | null {
   const score = crawlScore(state);
   if (how === 'abandoned' || how === 'called-off' || !state.crawl || !score) return null;
-  const { name, story } = scenarioById(state.crawl.id);
+  const { name } = scenarioById(state.crawl.id);
   return {
     title: endWords(state, words)[score.won ? 'won' : 'lost'](name),
     isWon: score.won,
-    reasons: [score.won ? story.won : story.lost],
+    reasons: [
+      decided(
+        state,
+        score.won,
+        namesAt(occupants, (name) => name),
+        words,
+      ),
+    ],
   };
+}
+
+/** What decided the session: the heroes who fell have no health left. */
+function decided(
+  { crawl, seats, pools }: TableSnapshot['state'],
+  isWon: boolean,
+  nameAt: (seat: number) => string,
+  words: Words,
+): string {
+  const fallen = seats.flatMap(({ pool }, seat) =>
+    seat < (crawl?.heroes.length ?? 0) && pools[pool]?.health === 0 ? [nameAt(seat)] : [],
+  );
+  return decisionWords({ isBattle: Boolean(crawl?.boss), isWon }, fallen, words);
+}
+
+function namesAt(occupants: TableSnapshot['occupants'], written: (name: string) => string) {
+  return (seat: number) => written(occupants[seat]?.name ?? '');
 }
 
 /** How the end of this kind of scenario is said. */
@@ -48,6 +73,7 @@ export function crawlResult(game: TableSnapshot, how: Ending, words: Words): str
   return [
     `**${endWords(state, words)[score.won ? 'won' : 'lost'](escaped(name))}**`,
     `> ${escaped(score.won ? story.won : story.lost)}`,
+    ...(score.won ? [] : [decided(state, false, namesAt(occupants, escaped), words)]),
     score.won
       ? say.score(
           score.total,

@@ -20,10 +20,10 @@ export async function oddsAnswer(
 ): Promise<Answer> {
   const snapshot = await context.games.look(channelId);
   if (snapshot === null) return textAnswer(words.replies.noGameHere);
-  const odds = tableOddsOf(snapshot, words);
-  if (odds === null) return textAnswer(words.lookup.table.noRoll);
   const { gameId, state } = snapshot;
   const own = context.games.viewFor(snapshot, userId);
+  const odds = tableOddsOf(snapshot, words, own?.seat);
+  if (odds === null) return textAnswer(words.lookup.table.noRoll);
   const place: Place = { surface: 'odds', gameId, rev: state.rev };
   const isAsked = own !== null && own.view.pending?.seat === own.seat && own.view.pending.kind === 'roll';
   const legal = isAsked ? legalActions(state, own.seat) : [];

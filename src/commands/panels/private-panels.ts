@@ -43,7 +43,7 @@ import { askedOf } from './open-hands.ts';
 const HAND_FILE = 'hand.png';
 
 /** A person's own seat at the game of a channel. */
-interface OwnSeat {
+export interface OwnSeat {
   readonly snapshot: TableSnapshot;
   readonly own: NonNullable<ReturnType<BotContext['games']['viewFor']>>;
 }
@@ -181,7 +181,9 @@ async function dicePicture(
     const { FOUND_WHEN_OPENED_AGAIN, renderBoardSoon } = await import('../../render/picture/render-board.ts');
     const name = `${gameId} dice ${view.viewer}`;
     const drawn = await renderBoardSoon(name, boardModelOf(board), FOUND_WHEN_OPENED_AGAIN);
-    return drawn && { png: drawn.png, alt: tableAltText({ ...board, words }) };
+    // The words find a seat by its place among all of them, so they get the whole view.
+    const alt = tableAltText({ ...board, ...(view.crawl ? { view } : {}), words });
+    return drawn && { png: drawn.png, alt };
   } catch (error) {
     log.error({ gameId, error }, 'the dice of a hero could not be drawn');
     return null;

@@ -3,12 +3,12 @@ import { ButtonStyle } from 'discord.js';
 import { legalActions } from '../../engine/index.ts';
 import { pressButton, row } from '../../render/components.ts';
 import { customId, type PressId } from '../../render/custom-id.ts';
-import { lostByReroll } from '../../render/table/index.ts';
+import { lostByReroll, risksOfReroll } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import type { Answer } from './answer.ts';
-import { answerAtSeat } from './private-panels.ts';
+import { answerAtSeat, type OwnSeat } from './private-panels.ts';
 
 interface Asker {
   readonly context: BotContext;
@@ -37,6 +37,25 @@ export function closeRiskyReroll({ panels }: BotContext, gameId: string, userId:
   return panels.close(keyOf(gameId), userId, ['other']);
 }
 
+/** What a reroll of these dice puts at risk, for the memory of what was agreed to. */
+function risksOf({ snapshot, own }: OwnSeat, dice: readonly number[]): string[] {
+  const risks = risksOfReroll(own.view, legalActions(snapshot.state, own.seat), dice);
+  return risks.map(({ name, lines }) => `${own.seat} ${name} ${lines}`);
+}
+
+/** Whether the person of the press has agreed in this turn to all that its reroll puts at risk. */
+export async function isRiskAccepted(
+  { context, channelId, userId }: Asker,
+  { gameId, seat: meant, buttonAction }: PressId,
+): Promise<boolean> {
+  const snapshot = await context.games.look(channelId);
+  if (buttonAction.verb !== 'reroll-asks' || snapshot?.gameId !== gameId) return false;
+  const own = context.games.viewFor(snapshot, userId, meant);
+  if (own === null) return false;
+  const { number } = own.view.turn;
+  return context.rerolls.covers(gameId, userId, number, risksOf({ snapshot, own }, buttonAction.dice));
+}
+
 /**
  * Asks whether the dice of a button are to be rerolled.
  * @param press the button on the table; it names the dice and the question that it was made for
@@ -48,6 +67,8 @@ export function riskyRerollAnswer(asker: Asker, press: PressId): Promise<Answer>
     if (buttonAction.verb !== 'reroll-asks') return { content: replies.foreignButton };
     const { dice } = buttonAction;
     const lost = lostByReroll(own.view, legalActions(snapshot.state, own.seat), dice);
+    const risks = risksOf({ snapshot, own }, dice);
+    asker.context.rerolls.ask(gameId, asker.userId, own.view.turn.number, risks);
     const seat = meant === undefined ? {} : { seat: meant };
     const id = customId({
       surface: 'table',

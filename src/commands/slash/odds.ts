@@ -79,7 +79,8 @@ function requestOf({ options }: ChatInputCommandInteraction, hero: HeroReference
 async function tableOdds(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void> {
   await deferPrivately(interaction);
   const snapshot = await context.games.look(interaction.channelId);
-  if (snapshot !== null && isRolling(snapshot)) {
+  const own = snapshot && context.games.viewFor(snapshot, interaction.user.id);
+  if (snapshot !== null && isRolling(snapshot, own?.seat)) {
     return fillIn(
       interaction,
       await oddsAnswer(context, interaction.channelId, interaction.user.id, wordsFor(interaction.locale)),

@@ -33,7 +33,7 @@ export function crawlLines(
   return [
     say.goal(found, needed),
     say.purse(found, needed, crawl.gold, crawl.salveHeals),
-    ...crawl.minions.map((minion) => `-# ${minionLine(minion, players, words)}`),
+    ...crawl.minions.map((minion) => `-# ${minionLine(view, minion, players, words)}`),
     ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
   ];
 }
@@ -74,11 +74,18 @@ function partyLine(
   return say.sharedHealth(health, startHealth, salves);
 }
 
-function minionLine(minion: MinionView, players: readonly TablePlayer[], words: Words): string {
+function minionLine(
+  { seats }: GameView,
+  minion: MinionView,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
   const { crawl: say } = words;
   const heroes = minion.heroes.map((seat) => nameOf(players, seat, words));
+  const { health = 0, startHealth = 0 } = seats[minion.seat] ?? {};
   const parts = [
     say.minion(escaped(heroById(minion.board).name), say.levels[minion.level], minion.at, heroes),
+    say.health(health, startHealth),
     say.rollsFor(objectiveWords(minion.objective, words)),
     ...(minion.firstStrike ? [say.firstStrike] : []),
     say.leaves(chestWords(minion.chests, words)),

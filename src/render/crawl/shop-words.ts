@@ -52,6 +52,34 @@ export function isOverLimit({ pending }: GameView): boolean {
   return typeof pending?.prompt === 'object' && pending.prompt?.ask === 'deck-limit';
 }
 
+/** Why the session is lost or won: the heroes who fell have no health left when it is decided. */
+function whyDecided(
+  { seats }: GameView,
+  { heroes, boss, after }: CrawlView,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
+  const fallen = heroes.filter(({ seat }) => seats[seat]?.health === 0);
+  return decisionWords(
+    { isBattle: boss !== null, isWon: after === 'won' },
+    fallen.map(({ seat }) => nameOf(players, seat, words)),
+    words,
+  );
+}
+
+/**
+ * What decided a session, as a sentence.
+ * @param fallen the names of the heroes without health
+ */
+export function decisionWords(
+  { isBattle, isWon }: { readonly isBattle: boolean; readonly isWon: boolean },
+  fallen: readonly string[],
+  { crawl: { decided } }: Words,
+): string {
+  if (isWon) return isBattle ? decided.wonBattle : decided.won;
+  return isBattle ? decided.lostBattle : decided.lost(fallen);
+}
+
 /** The goal after the session is decided, and the cards that the asked hero looks at, as markdown. */
 export function shopLines(
   view: GameView,
@@ -65,7 +93,8 @@ export function shopLines(
   if (seat !== undefined && isOverLimit(view)) {
     return [say.tooMany(nameOf(players, seat, words), DECK_LIMIT, crawl.heroes[seat]?.toGiveUp ?? 0)];
   }
-  const goal = (crawl.boss ? say.chests : say.goal)[crawl.after];
+  const goals = crawl.boss ? say.chests : say.goal;
+  const goal = crawl.after === 'won' ? goals.won : goals.lost(whyDecided(view, crawl, players, words));
   const offers = crawl.found === null ? offersOf(view, crawl) : [crawl.found];
   return [goal, ...offers.map((card) => `- ${cardLine(card, words)}`)];
 }

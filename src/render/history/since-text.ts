@@ -33,10 +33,25 @@ export function sinceText(input: SinceInput): string | null {
   if (chronicle === null || state.outcome) return null;
   const news = sinceMoveOf(chronicle, state, seat);
   if (news === null) return null;
-  const headingText = words.since.heading([...blowParts(news, input), ...otherParts(news, input)]);
+  const parts = [...ownParts(news, input), ...blowParts(news, input), ...otherParts(news, input)];
+  if (parts.length === 0) return null;
+  const headingText = words.since.heading(parts);
   if (answerDueAt === null) return clipped(headingText, LENGTH);
   const until = ` ${words.since.answerBefore(`<t:${Math.floor(answerDueAt / 1_000)}:f>`)}`;
   return clipped(headingText, LENGTH - until.length) + until;
+}
+
+/**
+ * What the seat's own Attack dealt, in Adventures: once a minion has answered or the map is shown, neither picture nor log
+ * of the table shows it any more. While the Attack goes on, they do.
+ */
+function ownParts({ own }: SinceMove, { state, players, seat, words }: SinceInput): string[] {
+  const isGoingOn = state.lanes.some(({ rollPhase }) => rollPhase?.attack.attacker === seat);
+  if (!state.crawl || isGoingOn) return [];
+  return own.slice(-BLOWS).map((blow) => {
+    const source = blow.source === null ? null : sourceText(blow.source, words);
+    return words.since.dealt(source, nameOf(players, blow.seat, words), blow);
+  });
 }
 
 function blowParts({ blows }: SinceMove, input: SinceInput): string[] {
@@ -78,11 +93,13 @@ function isCrisis({ seats, enemies = [], mission }: GameState, by: number, sourc
 }
 
 function otherParts({ fallen, incidents, clockSteps }: SinceMove, input: SinceInput): string[] {
-  const { players, words } = input;
+  const { players, state, words } = input;
   const { since } = words;
   const who = (seat: Seat) => nameOf(players, seat, words);
+  // Where a seat stands again, the next minion of a crawl has taken it, or heroes who fell stand up for the shop.
+  const down = [...new Set(fallen)].filter((seat) => !state.crawl || state.seats[seat]?.defeated);
   return [
-    ...(fallen.length === 0 ? [] : [since.fell(fallen.map(who))]),
+    ...(down.length === 0 ? [] : [since.fell(down.map(who))]),
     ...(clockSteps === 0 ? [] : [since.clock(clockSteps)]),
     ...incidents.map((incident) => incidentPart(incident, input)),
   ];

@@ -60,7 +60,21 @@ export function strikeOnTable(scene: Scene, view: GameView): StrikeModel | null 
   if (!isMiddleFree(view)) return null;
   const { number, phase } = view.turn;
   const from = BEFORE_DICE.includes(phase) ? number - 1 : number;
-  return strikesOfTurns(scene, from, number, battleOf(view)).at(-1) ?? null;
+  return strikesOfTurns(present(scene, view), from, number, battleOf(view)).at(-1) ?? null;
+}
+
+/** Without strikes by and against minions of a crawl that have fallen since: another one may have taken their seat. */
+function present(scene: Scene, { crawl, outcome }: GameView): Scene {
+  const { chronicle } = scene;
+  if (!crawl || crawl.boss || outcome || chronicle === null) return scene;
+  const { falls, strikes } = chronicle.told;
+  const isGone = (seat: Seat, since: number) =>
+    seat >= crawl.heroes.length && falls.some((fall) => fall.seat === seat && fall.step >= since);
+  const left = strikes.filter(
+    ({ step, by, to }) =>
+      ![...(by === null ? [] : [by]), ...to.map(({ seat }) => seat)].some((seat) => isGone(seat, step)),
+  );
+  return { ...scene, chronicle: { ...chronicle, told: { ...chronicle.told, strikes: left } } };
 }
 
 function isMiddleFree({ attack, attempts, rolls, pending, outcome }: GameView): boolean {

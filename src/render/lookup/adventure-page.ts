@@ -44,9 +44,9 @@ function minionText({ minion }: Extract<AdventureThing, { kind: 'minion' }>, wor
   const { board, level, health, cp, objective, firstStrike, kingsHand, chests } = minion;
   const facts = [
     say.card(escaped(board.name), say.levels[level], health, cp, objectiveWords(objective, words)),
-    ...(firstStrike ? [`${say.firstStrike}.`] : []),
+    ...(firstStrike ? [say.actsFirst] : []),
     ...(kingsHand > 0 ? [say.kingsHands(kingsHand)] : []),
-    `${say.leaves(chestWords(chests, words))}.`,
+    say.leavesChests(chestWords(chests, words)),
   ];
   const abilities = board.abilities.map(({ name, text }) => `- **${escaped(name)}**: ${escaped(text)}`);
   const unsure = (board.unconfirmed ?? []).map((note) => `-# ${escaped(note)}`);

@@ -5,6 +5,7 @@ import {
   deckOf,
   isBoard,
   isToken,
+  listEnvironments,
   looseCard,
   modifiersIn,
   tokenById,
@@ -47,6 +48,7 @@ export function explanationLines(
     ...announcedLine(view, players, words),
     ...explanations(weighingOn(view, question)),
     ...answeredCard(question, players),
+    ...askingTile(question),
     ...simultaneous(question),
     ...explanations(offers),
   ];
@@ -87,6 +89,14 @@ function answeredCard({ kind, moment, seat, source }: Question, players: readonl
   if (card === undefined) return [];
   const { name, text } = card;
   return [`- **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`];
+}
+
+/** What the tile of a crawl does whose effect asks: also heroes are asked who did not explore it. */
+function askingTile({ source }: Question): string[] {
+  const tile = source === null ? undefined : listEnvironments().find(({ id }) => id === source);
+  return tile === undefined || tile.text === ''
+    ? []
+    : [`- **${escaped(tile.name)}**: ${clipped(escaped(tile.text), LINE_LENGTH)}`];
 }
 
 /** What each of several effects does that happen at the same moment. */

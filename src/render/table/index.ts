@@ -15,7 +15,7 @@ export type { MessagePayload, Place } from './parts.ts';
 export { pastTableMessage } from './past-table-message.ts';
 export { plainNameOf, playersAt, type TablePlayer } from './players.ts';
 export type { QuickKeep } from './question-context.ts';
-export { lostByReroll } from './reroll-risk.ts';
+export { lostByReroll, risksOfReroll } from './reroll-risk.ts';
 export { diceInWords } from './state-in-words.ts';
 export { NO_GAME, stopsPanel } from './stops-panel.ts';
 export { BOARD_FILE, CRAWL_FILE, type CrawlPart, type TableInput, tableMessage } from './table-message.ts';

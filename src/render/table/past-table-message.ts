@@ -4,7 +4,6 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import { container, gallery, text } from '../components.ts';
 import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
 import type { MessagePayload } from './parts.ts';
-import { clipped } from './phrasing.ts';
 
 export interface PastTurns {
   /** First and last turn of the message. */
@@ -22,12 +21,14 @@ export interface PastTurns {
 
 /** Characters of the turn's log in the message; the Log button shows everything. */
 const TEXT_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
+/** In place of earlier lines. */
+const LEFT_OUT = '-# …';
 
 /** The compact form: a title, the log of the turn and its strikes, no buttons. */
 export function pastTableMessage(past: PastTurns): MessagePayload {
   const { lines, picture, words = ENGLISH } = past;
   const title = `**${titleOf(past, words)}**`;
-  const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
+  const log = latestLines(lines.map((line) => `-# ${line}`)).join('\n');
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [
@@ -38,6 +39,13 @@ export function pastTableMessage(past: PastTurns): MessagePayload {
     ],
     allowed_mentions: { parse: [] },
   };
+}
+
+/** The latest lines that fit, after a sign of those left out: how turns ended matters more than how they began. */
+function latestLines(lines: readonly string[]): readonly string[] {
+  if (lines.join('\n').length <= TEXT_LENGTH) return lines;
+  const least = lines.findIndex((_, at) => [LEFT_OUT, ...lines.slice(at)].join('\n').length <= TEXT_LENGTH);
+  return [LEFT_OUT, ...(least < 0 ? [] : lines.slice(least))];
 }
 
 function titleOf({ fromTurn, toTurn, isMission = false }: PastTurns, { table }: Words): string {

@@ -15,15 +15,24 @@ export function lostByReroll(
   open: readonly Action[],
   again: readonly number[],
 ): readonly string[] {
-  const fulfilled = fulfilledBy(view, open, again).flatMap(({ kind, lines, isMetByKept }) => {
+  return [...new Set(risksOfReroll(view, open, again).map(({ name }) => name))];
+}
+
+/** The same abilities, each with the number of its lines that the dice fulfil: more of them are more to lose. */
+export function risksOfReroll(
+  view: GameView,
+  open: readonly Action[],
+  again: readonly number[],
+): readonly { readonly name: string; readonly lines: number }[] {
+  const fulfilled = fulfilledBy(view, open, again).flatMap(({ kind, lines, isMet, isMetByKept }) => {
     const name = lines[0]?.name;
+    const isUltimate = kind === 'ultimate';
     return name === undefined
       ? []
-      : [{ name, isUltimate: kind === 'ultimate', isSafe: lines.some(isMetByKept) }];
+      : [{ name, lines: lines.filter(isMet).length, isUltimate, isSafe: lines.some(isMetByKept) }];
   });
   const names = new Set(fulfilled.map(({ name }) => name));
-  const lost = fulfilled.filter(({ isSafe, isUltimate }) => !isSafe && (isUltimate || names.size === 1));
-  return [...new Set(lost.map(({ name }) => name))];
+  return fulfilled.filter(({ isSafe, isUltimate }) => !isSafe && (isUltimate || names.size === 1));
 }
 
 /**

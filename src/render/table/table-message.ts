@@ -168,7 +168,7 @@ function pingedUsers({ view, players, crawl }: TableInput): readonly string[] {
 
 function headingOf({ view, players, ended, isCalledOff, crawl }: TableInput, words: Words): string {
   const turn = crawl?.title ?? turnTitle(view, players, words);
-  if (crawl && view.outcome) return `## ${crawl.title}`;
+  if (crawl && (view.outcome || view.crawl?.after)) return `## ${crawl.title}`;
   if (isCalledOff) return `## ${words.notices.noResult.replace(/\.$/, '')}\n${turn}`;
   if (view.outcome) {
     return `## ${escaped(outcomeWords(view, players, words, ended).replace(/\.$/, ''))}\n${turn}`;

@@ -12,6 +12,15 @@ export const crawl = {
     won: (name: string) => `${name} is defeated`,
     lost: (name: string) => `${name} has won`,
   },
+  /** What decided a scenario. Plain text or markdown, as the names are. */
+  decided: {
+    won: 'The minion of the boss portal is defeated, and nobody is left in a fight.',
+    /** `fallen` are the heroes whom nobody revived. */
+    lost: (fallen: readonly string[]) =>
+      `${listed(fallen)} fell, and no team-mate spent a salve to revive them.`,
+    wonBattle: 'The boss is defeated before the health of the heroes is gone.',
+    lostBattle: 'The health that all heroes share is gone.',
+  },
   /** The minion beside a boss. */
   beside: (name: string, health: string) =>
     `${name} stands beside it: ${health}, and can be attacked instead`,
@@ -33,12 +42,16 @@ export const crawl = {
   symbolNames: { swipe: 'Swipe', vortex: 'Vortex', chaos: 'Chaos' },
   firstStrike: 'acts first',
   leaves: (chests: readonly string[]) => `leaves ${listed(chests)}`,
+  /** The same two as sentences, for the look-up. */
+  actsFirst: 'It acts first.',
+  leavesChests: (chests: readonly string[]) => `It leaves ${listed(chests)}.`,
   chests: (count: number, level: number) =>
     count === 1 ? `a chest of level ${level}` : `${count} chests of level ${level}`,
   levels: { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' },
   hero: (name: string, at: string | null, parts: readonly string[]) =>
     `${name}${at === null ? '' : ` at ${at}`}: ${parts.join(' · ')}`,
-  health: (now: number, start: number) => `${now} of ${start} health`,
+  health: (now: number, start: number) =>
+    now > start ? `${now} health (began with ${start})` : `${now} of ${start} health`,
   /** In a Boss Battle: the dial that all share, and who has salves. */
   sharedHealth: (now: number, start: number, salves: readonly string[]) =>
     `All heroes share ${now} of ${start} health${salves.length === 0 ? '' : ` · ${listed(salves)}`}`,
@@ -90,11 +103,13 @@ export const crawl = {
     /** Markdown. */
     goal: {
       won: '-# **The scenario is won.** In the shop each hero buys, identifies and sells; then the session ends.',
-      lost: '-# **The scenario is lost.** In the shop each hero buys, identifies and sells; then the session ends.',
+      lost: (why: string) =>
+        `-# **The scenario is lost.** ${why} In the shop each hero buys, identifies and sells; then the session ends.`,
     },
     chests: {
       won: '-# **The boss is defeated.** Each hero opens chests and keeps their cards, or leaves them for points.',
-      lost: '-# **The boss has won.** Each hero opens a chest and keeps its card, or leaves it.',
+      lost: (why: string) =>
+        `-# **The boss has won.** ${why} Each hero opens a chest and keeps its card, or leaves it.`,
     },
     /** A hero whose deck has too many cards; `name` is markdown. */
     tooMany: (name: string, limit: number, surplus: number) =>
@@ -178,7 +193,7 @@ export const crawl = {
       ...(tiles > 0 ? [`${tiles} for exploring every tile`] : []),
       ...(loot > 0 ? [`${loot} for cards left in chests`] : []),
     ].join(', '),
-  scoreLost: (total: number) => `Scenario points: **${total}**.`,
+  scoreLost: (total: number) => `Scenario points: **${total < 0 ? `−${-total}` : total}**.`,
   takesAlong: (hero: string, cards: readonly string[]) => `${hero} takes ${listed(cards)} along.`,
   /** The campaign that a session belongs to. */
   campaign: {
@@ -197,7 +212,7 @@ export const crawl = {
     tryAgain: (scenario: number) => `Try scenario ${scenario} again`,
     heading: (hero: string, difficulty: string) => `${hero} · ${difficulty}`,
     session: (scenario: number, won: boolean, points: number) =>
-      `Scenario ${scenario} ${won ? 'won' : 'lost'}: ${counted(points, 'point', 'points')}`,
+      `Scenario ${scenario} ${won ? 'won' : 'lost'}: ${points < 0 ? `−${counted(-points, 'point', 'points')}` : counted(points, 'point', 'points')}`,
     howToGoOn: (choice: string) => `-# \`/adventure start\` with “${choice}” opens its table.`,
     noneYet: 'You have not finished a scenario of Adventures yet. `/adventure start` opens a table.',
     noneOpen:

@@ -24,7 +24,7 @@ export const questions = {
     'attack-target': { alone: 'Whom does the ability target?', within: 'whom does the ability target?' },
     space: { alone: 'Where do you move?', within: 'where do you move?' },
     tile: { alone: 'Where do you go?', within: 'where do you go?' },
-    salve: { alone: 'Spend a salve before the battle?', within: 'spend a salve before the battle?' },
+    salve: { alone: 'Spend a salve before you fight?', within: 'spend a salve before you fight?' },
     revive: {
       alone: 'Revive a fallen hero with a salve? If nobody does, the crawl is lost.',
       within: 'revive a fallen hero with a salve? If nobody does, the crawl is lost.',

@@ -32,6 +32,15 @@ export const since = {
   },
   /** A part of a hit that another thing dealt: `2 by Nyra`. */
   added: (amount: number, source: string) => `${amount} by ${source}`,
+  /** Damage of the reader's own Attack. */
+  dealt: (
+    source: string | null,
+    victim: string,
+    { total, before, after }: { total: number; before: number; after: number },
+  ) => {
+    const dealt = `your ${source ?? 'Attack'} dealt ${total === 0 ? 'nothing' : total} to ${victim}`;
+    return total === 0 ? `${dealt}: still ${after}` : `${dealt}: ${before} → ${after}`;
+  },
   /** Damage of oneself to oneself. */
   ownBlow: (source: string | null, total: number, before: number, after: number) =>
     `you lost ${total}${source === null ? '' : ` by ${source}`}: ${before} → ${after}`,

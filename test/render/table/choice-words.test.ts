@@ -115,3 +115,15 @@ it('effects of the same moment are explained where their order is asked', () => 
     expect.stringMatching(/^- \*\*Bleed\*\*: In your Upkeep Phase roll a die for each/),
   ]);
 });
+
+it('the tile of a crawl whose effect asks is explained, also to heroes who did not explore it', () => {
+  const seats = [{ hero: 'gunslinger' }, { hero: 'vampire-lord' }];
+  const view = viewOf(createGame({ mode: 'duel', seats, seed: 'tile', first: 0 }), 'public');
+  const players = playersAt(view.seats, [{ name: 'Ada' }, { name: 'Bo' }]);
+  const asked = (source: string) =>
+    explanationLines(view, players, { ...QUESTION, effect: null, prompt: null, source }, ENGLISH);
+  expect(asked('citadel')).toEqual([
+    '- **Citadel**: All heroes discard half of their cards, rounded up, and draw 2.',
+  ]);
+  expect(asked('quick-draw')).toEqual([]);
+});

@@ -197,6 +197,16 @@ describe('the table', () => {
     expect(parts(ofMission).texts).toEqual(['**Earlier**\n-# Round 1.']);
     const long = pastTableMessage({ fromTurn: 1, toTurn: 1, lines: Array(300).fill('x'.repeat(100)) });
     await expectWithinLimits(long);
+    // How the turn ended is not what is cut.
+    const ended = pastTableMessage({
+      fromTurn: 1,
+      toTurn: 1,
+      lines: ['Alice starts.', ...Array<string>(60).fill('x'.repeat(100)), 'Bob took 4 damage.'],
+    });
+    const [told = ''] = parts(ended).texts;
+    expect(told).toMatch(/^\*\*Turn 1\*\*\n-# …\n-# x/);
+    expect(told).not.toContain('Alice starts.');
+    expect(told.endsWith('\n-# Bob took 4 damage.')).toBe(true);
   });
 });
 

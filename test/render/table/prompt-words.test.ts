@@ -26,7 +26,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   'attack-target': [{ ask: 'attack-target' }, 'Whom does the ability target?'],
   space: [{ ask: 'space' }, 'Where do you move?'],
   tile: [{ ask: 'tile' }, 'Where do you go?'],
-  salve: [{ ask: 'salve' }, 'Spend a salve before the battle?'],
+  salve: [{ ask: 'salve' }, 'Spend a salve before you fight?'],
   revive: [{ ask: 'revive' }, 'Revive a fallen hero with a salve? If nobody does, the crawl is lost.'],
   decision: [{ ask: 'decision' }, 'What do you decide for the party?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
