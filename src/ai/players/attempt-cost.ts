@@ -65,6 +65,14 @@ export function costOfAttempts(table: TableFacts, seat: Seat, more: number): num
   }, priced);
 }
 
+/** Returns how many of the next attempts a seat can pay for: all of them where they cost no combat points. */
+export function payableAttempts(table: TableFacts, seat: Seat, left: number): number {
+  const own = seatAt(table, seat);
+  let payable = left;
+  while (payable > 0 && priceInPoints(table, own, payable) > own.cp) payable -= 1;
+  return payable;
+}
+
 /** Returns the combat points that tokens and passive abilities charge for the next attempts. */
 function priceInPoints({ attemptsUsed }: TableFacts, own: SeatFacts, more: number): number {
   const modifiers = [

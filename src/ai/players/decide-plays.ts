@@ -49,7 +49,8 @@ export function decideMain(
     worth: worth - reserveCost(situation, action),
   }));
   const best = bestOf(asPreferred(situation, scored), random);
-  const sale = decideSale(situation, legal, random);
+  const worthwhile = scored.filter(({ action, worth }) => worth > leastFor(situation, action));
+  const sale = decideSale(situation, legal, worthwhile, random);
   situation.weighs?.([...scored, ...(sale ? [sale] : [])], keptPoints(situation, legal));
   if (best && best.worth > Math.max(leastFor(situation, best.action), sale?.worth ?? 0)) return best.action;
   return sale?.action ?? legal.find(({ type }) => type === 'pass') ?? null;
@@ -142,13 +143,21 @@ function handOf({ view, me }: Situation): readonly string[] {
 
 /**
  * Sells a card that is no longer useful, or spare cards when a good upgrade is one or two combat points too expensive.
+ * @param worthwhile plays that gain more than selling their cards; without a plan for the points these are not sold
  */
-function decideSale(situation: Situation, legal: readonly Action[], random: () => number): Scored | null {
-  const cheapest = cheapestSale(situation, legal, random);
+function decideSale(
+  situation: Situation,
+  legal: readonly Action[],
+  worthwhile: readonly Scored[],
+  random: () => number,
+): Scored | null {
+  const plan = Math.max(worthOfSaleForUpgrade(situation), worthOfSaleForPhase(situation));
+  const played = new Set(worthwhile.flatMap(({ action }) => (action.type === 'play' ? [action.card] : [])));
+  const isFree = (action: Action) => plan > 0 || action.type !== 'sell' || !played.has(action.card);
+  const cheapest = cheapestSale(situation, legal.filter(isFree), random);
   if (!cheapest) return null;
   const gained = saleOf(situation, cheapest.action.type === 'sell' ? cheapest.action.card : '');
   const plain = gained + cheapest.worth - WORTH_SELLING;
-  const plan = Math.max(worthOfSaleForUpgrade(situation), worthOfSaleForPhase(situation));
   const worth = Math.max(plain, plan);
   return worth > 0 ? { action: cheapest.action, worth } : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Action } from '../../engine/index.ts';
 import { metVariant, plannedOffenseOf, worthOfVariant } from './ability-worth.ts';
-import { costOfAttempts } from './attempt-cost.ts';
+import { costOfAttempts, payableAttempts } from './attempt-cost.ts';
 import { attemptsLeft, openDice } from './open-dice.ts';
 import { plannedChanges, worthOfPlay } from './play-worth.ts';
 import { asPreferred } from './preferred-options.ts';
@@ -21,14 +21,17 @@ export function decideRoll(
   const { open, view } = situation;
   const roll = legal.find(({ type }) => type === 'roll');
   if (!open) return roll ?? legal.find(({ type }) => type === 'no-ability') ?? null;
-  situation.weighs?.(abilities(situation, legal));
+  const met = abilities(situation, legal);
+  situation.weighs?.(met);
   const reroll = worthwhileReroll(situation, legal, attemptsLeft(view));
   if (reroll) return reroll;
   const played = dicePlays(withoutAttempts(situation), legal);
-  situation.weighs?.(played);
+  // A play is rated by what it adds; beside abilities it is told with the ability that stays.
+  const now = Math.max(0, ...met.map(({ worth }) => worth));
+  situation.weighs?.(played.map(({ action, worth }) => ({ action, worth: now + worth })));
   const play = bestOf(asPreferred(situation, played), random);
   if (play && play.worth > WORTH_A_PLAY) return play.action;
-  const ability = bestOf(asPreferred(situation, abilities(situation, legal)), random);
+  const ability = bestOf(asPreferred(situation, met), random);
   if (ability && ability.worth > 0) return ability.action;
   return legal.find(({ type }) => type === 'no-ability') ?? ability?.action ?? null;
 }
@@ -44,8 +47,9 @@ function withoutAttempts(situation: Situation): Situation {
 }
 
 /** Returns the best reroll when its expected worth is higher than the best ability that the dice meet now. */
-function worthwhileReroll(situation: Situation, legal: readonly Action[], left: number): Action | null {
+function worthwhileReroll(situation: Situation, legal: readonly Action[], most: number): Action | null {
   const { open, table, me } = situation;
+  const left = payableAttempts(table, me, most);
   if (!open || left === 0) return null;
   const positions = open.dice.flatMap((die, at) => (die === null ? [] : [{ die, position: at + 1 }]));
   const dice = positions.map(({ die }) => die);

@@ -4,6 +4,7 @@ import type { GameView, Seat } from '../../engine/index.ts';
 import { DICE, type Requirement } from '../../engine/rules.ts';
 import { oddsTable } from '../odds/odds.ts';
 import { offenseOf, worthOfVariant } from './ability-worth.ts';
+import { payableAttempts } from './attempt-cost.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { resultsMeeting } from './line-worths.ts';
 import { withMission } from './missions/table.ts';
@@ -38,13 +39,15 @@ interface Goal {
  * Returns the keeps of the open Offensive Roll that are best for some line of the roller's board, the one with the
  * highest expected worth over the whole board first. A keep that serves several lines names the one with the highest
  * chance times worth.
- * @param view the public view; without an open Offensive Roll, or without attempts left, there are none
+ * @param view the public view; without an open Offensive Roll, or without attempts that can be paid, there are none
  */
 export function worthwhileKeeps(view: GameView): readonly WorthwhileKeep[] {
   const roll = view.rolls.find(({ kind }) => kind === 'offensive');
-  const left = view.attempts === null ? 0 : view.attempts.allowed - view.attempts.used;
-  if (roll === undefined || left <= 0 || view.attempts?.used === 0) return [];
+  const allowed = view.attempts === null ? 0 : view.attempts.allowed - view.attempts.used;
+  if (roll === undefined || allowed <= 0 || view.attempts?.used === 0) return [];
   const table = withMission(factsOf(view), view, roll.owner);
+  const left = payableAttempts(table, roll.owner, allowed);
+  if (left === 0) return [];
   const { hero } = seatAt(table, roll.owner);
   const key = heroById(hero).dice;
   const dice = roll.dice.map(({ value }) => value);

@@ -88,6 +88,8 @@ function choiceText(snapshot: TableSnapshot, choice: BotChoice, words: Words): s
   const name = nameOf(playersOf(snapshot), seat, words);
   const { why } = words;
   const [best] = others;
+  // Who has one Defensive Ability has made no choice.
+  if (action.type === 'defend' && best === undefined) return null;
   // Whoever leaves what is worth nothing has made no choice.
   if (doesNothing(action) && kept === null && (best === undefined || best.worth <= 0)) return null;
   const occupant = snapshot.occupants[seat];

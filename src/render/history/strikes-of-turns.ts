@@ -8,7 +8,7 @@ import type { Words } from '../../words/index.ts';
 import { battleOf } from '../crawl/battle.ts';
 import { coloursOf } from '../hero-colours.ts';
 import type { DieModel, StrikeModel } from '../picture/board-model.ts';
-import { sourceName } from '../table/content-names.ts';
+import { sourceName, standsOn } from '../table/content-names.ts';
 import { symbolOf } from '../table/dice-words.ts';
 import { signed } from '../table/phrasing.ts';
 import { plainNameOf, type TablePlayer } from '../table/players.ts';
@@ -124,6 +124,8 @@ function modelOf(
     ],
     changes: strike.to
       .flatMap(({ changes = [] }) => changes)
+      // The damage of a secondary ability itself is no change.
+      .filter((change) => !standsOn(source, change.source))
       .slice(0, MOST_CHANGES)
       .map((change) => changeWords(change, words)),
   };

@@ -67,6 +67,12 @@ function nameOnBoards(boards: readonly HeroDefinition[], ability: string): strin
   return undefined;
 }
 
+/** Whether a secondary ability stands on this ability level; damage that it adds is of the level. */
+export function standsOn(ability: string, level: string): boolean {
+  const levels = [...listHeroes(), ...listProgramBoards()].flatMap(({ abilities }) => abilities);
+  return levels.some(({ id, variants }) => id === level && variants.some((line) => line.id === ability));
+}
+
 /** The name of an attack of a Mission's enemy. */
 function enemyAttackName(attack: string): string | undefined {
   for (const { sides } of listMissions())

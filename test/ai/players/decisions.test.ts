@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BOT_HABITS, chooseAction } from '../../../src/ai/players/index.ts';
+import { legalActions, viewOf } from '../../../src/engine/index.ts';
 import { act, botAction, duel, lastRoll, playBotUntil, roll } from './duel-table.ts';
 
 const ELF = { hero: 'moon-elf' };
@@ -232,4 +234,29 @@ test('gives no opponent another throw of their defense', () => {
   act(state, { type: 'defend', ability: 'missed-me' }, [6, 6, 4, 4, 1]);
   playBotUntil(state, ({ kind }) => kind === 'main');
   expect(state.seats[0]?.hand).toContain('better-d');
+});
+
+test.each([
+  [
+    {
+      hero: 'tactician',
+      health: 38,
+      cp: 5,
+      hand: ['six-it', 'twice-as-wild', 'try-try-again', 'helping-hand'],
+    },
+    { hero: 'huntress', health: 41, tokens: { targeted: 1 } },
+    'saber-strike-ii',
+  ],
+  [
+    { hero: 'shadow-thief', health: 36, cp: 2, hand: ['tip-it', 'enter-the-shadows', 'try-try-again'] },
+    { hero: 'monk', health: 26 },
+    'shadow-dance-ii',
+  ],
+])('plays an upgrade instead of selling it, and sells it by no habit: %o', (own, foe, upgrade) => {
+  const state = duel({ ...own, hand: [...own.hand, upgrade] }, foe);
+  expect(botAction(state)).toEqual({ type: 'play', card: upgrade });
+  for (const habit of BOT_HABITS) {
+    const action = chooseAction(viewOf(state, 0), legalActions(state, 0), () => 0.5, undefined, habit);
+    expect(action).not.toEqual({ type: 'sell', card: upgrade });
+  }
 });

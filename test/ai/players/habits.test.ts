@@ -15,8 +15,6 @@ import { openQuestion } from './duel-table.ts';
 
 const PLAYS: ReadonlySet<Action['type']> = new Set(['play', 'spend', 'use']);
 
-const isWhole = ({ type }: Action) => type === 'activate' || type === 'defend';
-
 /**
  * Plays a game of bots without habits.
  * @returns what a bot with the habit would give up at each decision that it would make otherwise, in points of damage
@@ -35,10 +33,7 @@ function givenUp(habit: BotHabit, mode: 'duel' | 'koth' | '2v2', heroes: readonl
       const { options } = weighedOptions(view, legal);
       const worthOf = (action: Action) =>
         options.find((option) => JSON.stringify(option.action) === JSON.stringify(action))?.worth ?? 0;
-      // The worth of a play is what it adds, that of an ability or a defence is all of it.
-      const [left, taken] = [plain, preferred].map((action) => (isWhole(action) ? 0 : worthOf(action)));
-      const areWhole = isWhole(plain) && isWhole(preferred);
-      found.push(areWhole ? worthOf(plain) - worthOf(preferred) : (left ?? 0) - (taken ?? 0));
+      found.push(worthOf(plain) - worthOf(preferred));
     }
     applyInPlace(state, seat, chooseAction(view, legal, random));
   }
@@ -72,7 +67,8 @@ describe.each(BOT_HABITS)('a bot with a %s habit', (habit) => {
       const chosen = chooseAction(view, legal, () => 0, undefined, habit);
       const { options } = weighedOptions(view, legal);
       const rated = options.find((option) => JSON.stringify(option.action) === JSON.stringify(chosen));
-      if (rated && PLAYS.has(chosen.type)) expect(rated.worth).toBeGreaterThan(0);
+      const stays = options.filter(({ action }) => action.type === 'activate').map(({ worth }) => worth);
+      if (rated && PLAYS.has(chosen.type)) expect(rated.worth).toBeGreaterThan(Math.max(0, ...stays));
       applyInPlace(state, seat, chosen);
     }
   });

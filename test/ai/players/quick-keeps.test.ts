@@ -6,14 +6,14 @@ import { heroById, listHeroes } from '../../../src/engine/definitions.ts';
 import type { Mode } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import type { DieValue } from '../../../src/engine/rules.ts';
-import { act, gameOf, openQuestion } from './duel-table.ts';
+import { act, gameOf, openQuestion, type SeatPlan } from './duel-table.ts';
 
 type Dice = readonly [DieValue, DieValue, DieValue, DieValue, DieValue];
 
 /** A game in which seat 0 has rolled these dice at its first attempt. */
-function rolled(hero: string, dice: Dice, mode: Mode = 'duel', players = 2): GameState {
+function rolled(hero: string | SeatPlan, dice: Dice, mode: Mode = 'duel', players = 2): GameState {
   const others = Array.from({ length: players - 1 }, () => ({ hero: 'barbarian' }));
-  let state = gameOf(mode, [{ hero }, ...others]);
+  let state = gameOf(mode, [typeof hero === 'string' ? { hero } : hero, ...others]);
   const may = (type: string) =>
     legalActions(state, openQuestion(state).seat).some((action) => action.type === type);
   while (!may('roll')) state = act(state, { type: 'pass' });
@@ -33,6 +33,19 @@ describe('the dice that are offered to be kept', () => {
     const { dice: key } = heroById('barbarian');
     const { probability } = oddsOf({ kind: 'symbols', need: { pow: 4 } }, key, { attempts: 2, dice });
     expect(first?.chance).toBeCloseTo(probability, 12);
+  });
+
+  it('have the chance of the attempts that can be paid', () => {
+    const dice: Dice = [6, 2, 6, 3, 6];
+    const chanceWith = (cp: number) =>
+      keepsOf({ hero: 'barbarian', cp, tokens: { constrict: 1 } }, dice).find(
+        ({ goal }) => goal === 'Crit Bash',
+      )?.chance;
+    const { dice: key } = heroById('barbarian');
+    const of = (attempts: number) =>
+      oddsOf({ kind: 'symbols', need: { pow: 4 } }, key, { attempts, dice }).probability;
+    expect(chanceWith(1)).toBeCloseTo(of(1), 12);
+    expect(chanceWith(2)).toBeCloseTo(of(2), 12);
   });
 
   it('know lines of two symbols', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chooseAction, weighedOptions } from '../../../src/ai/players/index.ts';
 import { applyInPlace } from '../../../src/engine/hosting.ts';
 import { createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
-import { duel, openQuestion, playBotUntil, roll } from './duel-table.ts';
+import { duel, lastRoll, openQuestion, playBotUntil, roll } from './duel-table.ts';
 
 const ELF = { hero: 'moon-elf' };
 const BARBARIAN = { hero: 'barbarian' };
@@ -29,6 +29,15 @@ test('lists the abilities that the dice meet, the best first, where no reroll is
   expect(options.map(({ action }) => action.type)).toEqual(['activate', 'activate', 'activate']);
   const worths = options.map(({ worth }) => worth);
   expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+});
+
+test('tells a play during the own roll with the ability that stays, so that both can be compared', () => {
+  const dice = [6, 6, 6, 6, 1];
+  const { options } = weighed(lastRoll(duel({ ...BARBARIAN, cp: 2, hand: ['six-it'] }, ELF), dice));
+  const [play, ability] = options;
+  expect(play?.action).toEqual({ type: 'play', card: 'six-it' });
+  expect(ability?.action).toMatchObject({ type: 'activate', ability: 'crit-bash' });
+  expect((play?.worth ?? 0) - (ability?.worth ?? 0)).toBeGreaterThan(1);
 });
 
 test('tells combat points that are kept for the price of the next attack', () => {

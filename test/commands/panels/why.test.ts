@@ -1,10 +1,11 @@
 /** What bots tell of their choices: nothing of a hidden hand while the game goes on, and nothing between people. */
 import { describe, expect, it } from 'vitest';
 import { whyAnswer } from '../../../src/commands/panels/why.ts';
-import { type Action, createGame } from '../../../src/engine/index.ts';
+import { type Action, createGame, legalActions } from '../../../src/engine/index.ts';
 import type { BotChoice, SeatOccupant } from '../../../src/games/game-service.ts';
 import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
+import { duel, lastRoll, playBotUntil } from '../../ai/players/duel-table.ts';
 import { ANNA, BEN, CHANNEL, openedKit, ROBOT, tableKit } from '../../games/table-kit.ts';
 
 const by = (userId: string) => ({ channelId: CHANNEL, userId, interactionId: null, rev: null });
@@ -29,6 +30,8 @@ async function told(action: Action, changes: Partial<TableSnapshot> = {}): Promi
   return content ?? '';
 }
 
+const isDefence = ({ kind }: { readonly kind: string }) => kind === 'defend';
+
 describe('a hidden hand', () => {
   it('stays hidden while the game goes on, and is told once it is over', async () => {
     expect(await told({ type: 'pass' })).toBe(ENGLISH.why.nothing);
@@ -40,6 +43,22 @@ describe('a hidden hand', () => {
     expect(text).toContain('Smack II');
     expect(text).not.toContain('Get Some');
   });
+});
+
+it('does not call a choice what a bot with one Defensive Ability rolls', async () => {
+  const kit = await tableKit();
+  await kit.open({ occupants: [ANNA, ROBOT] });
+  const snapshot = await kit.look();
+  const chosenAt = async (hero: string) => {
+    const state = playBotUntil(lastRoll(duel({ hero: 'barbarian' }, { hero }), [1, 1, 1, 2, 4]), isDefence);
+    const [action] = legalActions(state, 1).filter(({ type }) => type === 'defend');
+    if (!action) throw new Error('there is nothing to defend with');
+    const botChoices = () => Promise.resolve([{ seat: 1, state, action }]);
+    const games = { look: () => Promise.resolve({ ...snapshot, ended: 'played' as const }), botChoices };
+    return (await whyAnswer({ games }, CHANNEL, 'anna', ENGLISH)).content;
+  };
+  expect(await chosenAt('moon-elf')).toBe(ENGLISH.why.nothing);
+  expect(await chosenAt('shadow-thief')).toContain('Shadow Defense');
 });
 
 describe('who may ask', () => {

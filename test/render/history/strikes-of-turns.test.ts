@@ -26,6 +26,7 @@ function attack(
   dice: readonly number[],
   ability: string,
   prepare: (state: GameState) => void = () => {},
+  variant?: string,
 ): Played {
   const seats = heroes.map((hero) => ({ hero }));
   const setup = { mode: 'duel' as const, seats, seed: 'strike', first: 0 as const };
@@ -40,7 +41,7 @@ function attack(
     chronicle = continueChronicle(chronicle, { seat, state, events: done.events });
   };
   act(0, { type: 'pass', next: { do: 'roll' } });
-  act(0, { type: 'activate', ability });
+  act(0, { type: 'activate', ability, ...(variant === undefined ? {} : { variant }) });
   for (let pending = state.lanes[0]?.pending; pending && pending.kind !== 'main'; ) {
     const isDefence = pending.kind === 'defend';
     const own = isDefence
@@ -95,6 +96,17 @@ describe('the strike on the table after an Attack', () => {
     expect(strikeSentence(strike, ENGLISH)).toBe(
       'Strike: Smack, Ada → Bo: Bo takes 0, 50 → 50 (all avoided by Shadows).',
     );
+  });
+
+  it('names no change by the level that a secondary ability stands on', () => {
+    const own = (state: GameState) => {
+      const [monk] = state.seats;
+      if (!monk) throw new Error('nobody sits there');
+      monk.upgrades = { meditate: 'meditate-ii' };
+    };
+    const dice = [1, 1, 4, 4, 6, 1, 1, 1];
+    const strike = shown(attack(['monk', 'barbarian'], dice, 'meditate-ii', own, 'zen-strike'));
+    expect(strike).toMatchObject({ ability: 'Zen Strike', hits: [{ amount: 6 }], changes: [] });
   });
 
   it('does not call prevented what a companion took', () => {
