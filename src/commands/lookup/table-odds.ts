@@ -3,6 +3,7 @@ import { oddsTable } from '../../ai/odds/odds.ts';
 import { describeKeep, formatProbability, requirementWords } from '../../ai/odds/wording.ts';
 import { offenseOf } from '../../ai/players/ability-worth.ts';
 import { adviseKeep } from '../../ai/players/advise-keep.ts';
+import { payableAttempts } from '../../ai/players/attempt-cost.ts';
 import { factsOf } from '../../ai/players/table-facts.ts';
 import { abilityOf, heroById, modifiersIn, tokenById } from '../../engine/definitions.ts';
 import { laneIndexOf } from '../../engine/hosting.ts';
@@ -13,7 +14,7 @@ import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.t
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { bestDamage } from './best-damage.ts';
 
-/** The current roll: its seat, its dice (null before the first attempt) and the attempts left. */
+/** The current roll: its seat, its dice (null before the first attempt) and the attempts left that can be paid. */
 interface Rolling {
   readonly view: GameView;
   readonly seat: SeatView;
@@ -48,7 +49,7 @@ function rollingIn(view: GameView): Rolling | null {
     view,
     seat,
     dice: roll === null ? null : roll.dice.map(({ value }) => value),
-    left: Math.max(0, attempts.allowed - attempts.used),
+    left: payableAttempts(factsOf(view), seat.seat, Math.max(0, attempts.allowed - attempts.used)),
     allowed: attempts.allowed,
   };
 }

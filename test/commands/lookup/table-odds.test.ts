@@ -81,6 +81,18 @@ describe('the odds of a table', () => {
     expect(text).toContain('A\\\\*da');
   });
 
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ])('with %i CP under Constrict count %i attempts: those that can be paid', (cp, left) => {
+    const state = atTheRoll({ constrict: 1 });
+    const [seat] = state.seats;
+    if (seat) seat.cp = cp;
+    const odds = tableOddsOf({ state: roll(state), keptDice: [], occupants });
+    expect(odds).toMatchObject({ left, allowed: 3 });
+  });
+
   it('give the best keep for each ability and for all, and what the marked dice promise', () => {
     const state = roll(atTheRoll());
     const dice = viewOf(state, 'public').rolls[0]?.dice.map(({ value }) => value) ?? [];
