@@ -146,7 +146,7 @@ describe('a campaign', () => {
     const over = playground.messages(thread).find(({ text }) => text.includes('Thank you for playing'));
     if (!over) throw new Error('the scenario is not over');
     const isWon = over.text.includes('the portal is closed');
-    expect(over.text).toMatch(/Campaign: \*\*-?\d+ points\*\* after 1 session\./);
+    expect(over.text).toMatch(/Campaign: \*\*−?\d+ points\*\* after 1 session\./);
     const label = isWon ? 'On to scenario 2' : 'Try scenario 1 again';
     await ada.press(over, label);
     const below = await ada.waitForMessage(thread, ({ buttons }) =>
@@ -161,7 +161,7 @@ describe('a campaign', () => {
 
     await stage.stopBots();
     await stage.startBot(options);
-    expect(await sheet()).toMatch(isWon ? /Scenario 1 won: \d+ points/ : /Scenario 1 lost: -10 points/);
+    expect(await sheet()).toMatch(isWon ? /Scenario 1 won: \d+ points/ : /Scenario 1 lost: −10 points/);
     const sent = await ada.command(hall, 'adventure', { scenario: 'campaign' }, { subcommand: 'start' });
     const lobby = await sent.settled();
     expect(lobby.text).toContain('Barbarian');

@@ -1,5 +1,5 @@
 /** Texts of Portal Crawls at the table. Names are markdown unless it says otherwise. */
-import { counted, listed, withArticle } from './phrasing.ts';
+import { counted, figure, listed, withArticle } from './phrasing.ts';
 
 export const crawl = {
   heading: (name: string, round: number) => `${name} · round ${round}`,
@@ -184,7 +184,7 @@ export const crawl = {
     harder:
       'The difficulty changes health and salves; on Insane and Hardcore Vis’eer stands beside the boss.',
   },
-  score: (total: number, parts: string) => `Scenario points: **${total}** (${parts}).`,
+  score: (total: number, parts: string) => `Scenario points: **${figure(total)}** (${parts}).`,
   scoreParts: (scenario: number, salves: number, gold: number, tiles: number, loot: number) =>
     [
       `${scenario} for the scenario`,
@@ -193,12 +193,12 @@ export const crawl = {
       ...(tiles > 0 ? [`${tiles} for exploring every tile`] : []),
       ...(loot > 0 ? [`${loot} for cards left in chests`] : []),
     ].join(', '),
-  scoreLost: (total: number) => `Scenario points: **${total < 0 ? `−${-total}` : total}**.`,
+  scoreLost: (total: number) => `Scenario points: **${figure(total)}**.`,
   takesAlong: (hero: string, cards: readonly string[]) => `${hero} takes ${listed(cards)} along.`,
   /** The campaign that a session belongs to. */
   campaign: {
     score: (points: number, sessions: number) =>
-      `Campaign: **${points} points** after ${counted(sessions, 'session', 'sessions')}.`,
+      `Campaign: **${counted(points, 'point', 'points')}** after ${counted(sessions, 'session', 'sessions')}.`,
     next: (scenario: number, salves: number) =>
       `Next: scenario ${scenario}, with ${counted(salves, 'salve', 'salves')}.`,
     noCard: (scenario: number) =>
@@ -212,7 +212,7 @@ export const crawl = {
     tryAgain: (scenario: number) => `Try scenario ${scenario} again`,
     heading: (hero: string, difficulty: string) => `${hero} · ${difficulty}`,
     session: (scenario: number, won: boolean, points: number) =>
-      `Scenario ${scenario} ${won ? 'won' : 'lost'}: ${points < 0 ? `−${counted(-points, 'point', 'points')}` : counted(points, 'point', 'points')}`,
+      `Scenario ${scenario} ${won ? 'won' : 'lost'}: ${counted(points, 'point', 'points')}`,
     howToGoOn: (choice: string) => `-# \`/adventure start\` with “${choice}” opens its table.`,
     noneYet: 'You have not finished a scenario of Adventures yet. `/adventure start` opens a table.',
     noneOpen:

@@ -1,8 +1,13 @@
 /** Helpers for English phrases (docs/wording.md). */
 
-/** `1 die`, `3 dice`. */
+/** `3`, `−3`: with a minus sign, as a hyphen may be separated from the number at the end of a line. */
+export function figure(count: number): string {
+  return count < 0 ? `−${-count}` : String(count);
+}
+
+/** `1 die`, `3 dice`, `−10 points`. */
 export function counted(count: number, singular: string, plural: string): string {
-  return `${count} ${count === 1 ? singular : plural}`;
+  return `${figure(count)} ${Math.abs(count) === 1 ? singular : plural}`;
 }
 
 /** `a rare`, `an epic`. */
