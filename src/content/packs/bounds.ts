@@ -52,4 +52,6 @@ export const BOUNDS = {
   messages: 200,
   /** Lines of a file of text; the longest built-in hero has 400. */
   lines: 4_000,
+  /** Words and marks of a line: some readings look at the whole line at each of its sentences. */
+  words: 600,
 } as const;

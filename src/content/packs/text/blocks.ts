@@ -186,7 +186,7 @@ function isBranch(cursor: Cursor, beside: Beside): boolean {
   const next = cursor.line.words[cursor.at + 1];
   if (!isMark(cursor.word) || next?.kind !== 'word') return false;
   const word = next.text.toLowerCase();
-  if (beside === 'each') return isForEach(cursor.line.words.slice(cursor.at + 1));
+  if (beside === 'each') return isForEach(cursor.line.words.slice(cursor.at + 1, cursor.at + 3));
   if (word === beside || word === 'otherwise' || word === 'else') return true;
   if (word === 'on' || word === 'if') {
     cursor.reading.report({

@@ -69,8 +69,9 @@ export function readEither(cursor: Cursor, readInside: (cursor: Cursor) => Read[
 function clauseFrom(words: readonly Word[], from: number): Clause | null {
   const first = words[from];
   if (first?.kind !== 'word' || !OWN_VERBS.test(first.text)) return null;
-  const length = words.slice(from).findIndex(({ text, kind }) => kind === 'mark' && /^[.;:(]$/.test(text));
-  const end = length < 0 ? words.length : from + length;
+  let end = from;
+  // The words are not copied: a line may be long, and this is asked at each of its sentences.
+  while (end < words.length && !endsClause(words[end])) end += 1;
   const all = words.slice(from, end);
   if (all.some(({ kind, text }) => kind === 'quoted' || /^(?:if|unless|for|on|may|can|per)$/i.test(text)))
     return null;
@@ -82,6 +83,10 @@ function clauseFrom(words: readonly Word[], from: number): Clause | null {
       : [];
   });
   return breaks.length === 0 ? null : { from, end, breaks };
+}
+
+function endsClause(word: Word | undefined): boolean {
+  return word?.kind === 'mark' && /^[.;:(]$/.test(word.text);
 }
 
 function beginsSentence(word: Word, next: Word | undefined): boolean {

@@ -78,10 +78,14 @@ export function orIf(
   cursor.take(',');
   const from = cursor.take('or') && cursor.word?.kind === 'number' ? cursor.at : null;
   const verb = line.words[sentence];
-  const until = line.words.findIndex(({ text }, at) => at > cursor.at && /^if$/i.test(text));
+  if (from === null || verb === undefined) {
+    cursor.at = start;
+    return read;
+  }
+  const until = line.words.findIndex(({ text }, at) => at > from && /^if$/i.test(text));
   cursor.at = until + 1;
-  const when = from === null || until < 0 || verb === undefined ? NO : condition.read(cursor);
-  if (from === null || verb === undefined || when === NO || !isEnd(cursor, sentences)) {
+  const when = until < 0 ? NO : condition.read(cursor);
+  if (when === NO || !isEnd(cursor, sentences)) {
     cursor.at = start;
     return read;
   }

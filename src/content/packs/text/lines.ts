@@ -70,7 +70,12 @@ export function linesOf(text: string, report: (message: Message) => void): reado
     const indent = source.search(/\S/);
     if (indent < 0 || source[indent] === '#') continue;
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
-    const line: GrowingLine = { number: at + 1, source, indent, words: wordsOf(source), under: [] };
+    const words = wordsOf(source);
+    if (words.length > BOUNDS.words) {
+      report({ line: at + 1, column: 1, kind: 'error', says: `A line has at most ${BOUNDS.words} words.` });
+      continue;
+    }
+    const line: GrowingLine = { number: at + 1, source, indent, words, under: [] };
     if (open.length >= BOUNDS.depth / 2) {
       report({ line: line.number, column: indent + 1, kind: 'error', says: 'This is nested too deeply.' });
       continue;

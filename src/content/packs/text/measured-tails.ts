@@ -50,11 +50,14 @@ export function withFurther(cursor: Cursor, value: Read): Read {
       : NO;
   if (joined !== undefined) cursor.at += 1;
   const head = joined === undefined ? more : Number(joined);
-  const before = cursor.line.words.slice(0, start).findLast((word) => unitOf(word) !== undefined);
+  if (head === NO) {
+    cursor.at = start;
+    return value;
+  }
   const unit = unitOf(cursor.word);
   if (unit !== undefined) cursor.at += 1;
-  const isSame = unit === undefined || unit === unitOf(before);
-  const further = head === NO || !isSame ? NO : tailOf(cursor, head);
+  const isSame = unit === undefined || unit === unitBefore(cursor, start);
+  const further = isSame ? tailOf(cursor, head) : NO;
   // Without "per" it is a sentence of its own: "gain 1 CP + 2 Chi".
   if (typeof further === 'object' && further !== null) return { sum: [value, further] };
   // "deal 1 dmg per sword, plus 5 dmg"
@@ -62,6 +65,15 @@ export function withFurther(cursor: Cursor, value: Read): Read {
     return { sum: [value, further] };
   cursor.at = start;
   return value;
+}
+
+/** The unit that stands last before a place of the line. */
+function unitBefore({ line }: Cursor, place: number): string | undefined {
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const unit = unitOf(line.words[at]);
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
 }
 
 /** Takes `per`, `for each`, `for every` or the sign of a product. */

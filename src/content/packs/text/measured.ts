@@ -168,7 +168,7 @@ function addendsOf(amounts: object): readonly Read[] {
 
 /** Takes "an additional" before a number: "deal an additional 3 dmg". */
 function takesAdditional(cursor: Cursor): boolean {
-  const [first, second, third] = cursor.line.words.slice(cursor.at);
+  const [first, second, third] = cursor.line.words.slice(cursor.at, cursor.at + 3);
   const is = /^an$/i.test(first?.text ?? '') && /^(?:additional|extra)$/i.test(second?.text ?? '');
   if (!is || numberIn(third) === null) return false;
   cursor.at += 2;

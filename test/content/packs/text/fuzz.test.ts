@@ -199,4 +199,28 @@ describe('files of text with anything changed', () => {
     ];
     for (const text of wide) expect(addAdventureText('wide.adventure.txt', text).pack).toBeNull();
   }, 300_000);
+
+  it.each([
+    'deal 1 dmg; if you have Stun, deal 3 dmg instead; ',
+    'deal 1 dmg, or 2 dmg if you have Stun; ',
+    'gain 2 CP or 1 Stun; ',
+    'you may spend 1 Stun to heal 1; ',
+    'remove all Stun from the target, then deal 1 dmg per Stun removed; ',
+    'on 1 chaos: heal 1; ',
+  ])(
+    'are read in bounded work and depth, however often a line says: %s',
+    (sentence) => {
+      const long = sentence.repeat(Math.floor(200_000 / sentence.length));
+      const lines = Array.from({ length: 200 }, () => `  3 chaos: ${sentence.repeat(20)}`).join('\n');
+      for (const text of [long, `\n${lines}`]) {
+        const { pack, messages } = addAdventureText(
+          'wide.adventure.txt',
+          `adventure X\nboss Y\nability Z, priority 1\n  3 chaos: ${text}`,
+        );
+        expect(pack).toBeNull();
+        expect(messages.length).toBeGreaterThan(0);
+      }
+    },
+    300_000,
+  );
 });
