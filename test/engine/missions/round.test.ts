@@ -23,3 +23,17 @@ it('plays a round when everybody declines', () => {
   expect(table.state.lanes[0]?.turn.startPlayer).toBe(1);
   expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([4, 4]);
 });
+
+it.each([
+  [1, 0, 1],
+  [2, 1, 3],
+  [3, 1, 4],
+  [2, 2, 3],
+  [4, 5, 5],
+])('the clock of %i heroes with the difficulty raised by %i moves %i a round', (heroes, raised, moves) => {
+  const all = ['thor', 'monk', 'paladin', 'seraph'].slice(0, heroes);
+  const table = new MissionTable(all, { raised });
+  const { clock } = table.mission;
+  table.declineUntil(() => table.mission.round === 2);
+  expect(table.mission.clock).toBe((clock + moves) % 12);
+});
