@@ -28,7 +28,7 @@ const LONG = [
   'test/render/sheet/{draw-sheet,render-sheet}.test.ts',
   'test/scenarios/*.test.ts',
   'test/render/table/random-tables.test.ts',
-  'test/store/embedded.test.ts',
+  'test/store/{embedded,torn}.test.ts',
   'test/words/through-the-catalogue.test.ts',
 ];
 
