@@ -26,7 +26,7 @@ export function crawlDecision(
     reasons: [
       decided(
         state,
-        score.won,
+        { isWon: score.won, how },
         namesAt(occupants, (name) => name),
         words,
       ),
@@ -36,15 +36,18 @@ export function crawlDecision(
 
 /** What decided the session: the heroes who fell have no health left. */
 function decided(
-  { crawl, seats, pools }: TableSnapshot['state'],
-  isWon: boolean,
+  { crawl, seats, pools, outcome }: TableSnapshot['state'],
+  { isWon, how }: { readonly isWon: boolean; readonly how: Ending },
   nameAt: (seat: number) => string,
   words: Words,
 ): string {
+  const heroes = crawl?.heroes.length ?? 0;
   const fallen = seats.flatMap(({ pool }, seat) =>
-    seat < (crawl?.heroes.length ?? 0) && pools[pool]?.health === 0 ? [nameAt(seat)] : [],
+    seat < heroes && pools[pool]?.health === 0 ? [nameAt(seat)] : [],
   );
-  return decisionWords({ isBattle: Boolean(crawl?.boss), isWon }, fallen, words);
+  const hasLeft = outcome?.kind === 'won' && outcome.how === 'concession';
+  const givenUp = how === 'agreed' ? 'vote' : hasLeft ? 'leaving' : null;
+  return decisionWords({ isBattle: Boolean(crawl?.boss), isWon, givenUp, heroes }, fallen, words);
 }
 
 function namesAt(occupants: TableSnapshot['occupants'], written: (name: string) => string) {
@@ -73,7 +76,7 @@ export function crawlResult(game: TableSnapshot, how: Ending, words: Words): str
   return [
     `**${endWords(state, words)[score.won ? 'won' : 'lost'](escaped(name))}**`,
     `> ${escaped(score.won ? story.won : story.lost)}`,
-    ...(score.won ? [] : [decided(state, false, namesAt(occupants, escaped), words)]),
+    ...(score.won ? [] : [decided(state, { isWon: false, how }, namesAt(occupants, escaped), words)]),
     score.won
       ? say.score(
           score.total,

@@ -2,13 +2,12 @@
 
 import { cloneState } from '../core/clone.ts';
 import { playedSeats } from '../core/crawl/seats.ts';
-import { MINIONS } from '../core/crawl/teams.ts';
 import { checkDefeat } from '../core/damage/health.ts';
 import { type Game, heroSeatOf, openGame, poolOf, seatOf } from '../core/game.ts';
 import { IllegalAction } from '../core/illegal-action.ts';
 import { isAssist, laneIndexOf } from '../core/lanes.ts';
 import { ENEMIES } from '../core/mission/board.ts';
-import { endCrawl } from '../crawls/conclusion.ts';
+import { giveUpCrawl } from '../crawls/conclusion.ts';
 import { withKnownAttacks } from '../flow/priority/enemy-plan.ts';
 import { beginPassing } from '../flow/priority/passing.ts';
 import { makePlan } from '../flow/priority/plans.ts';
@@ -138,7 +137,7 @@ function concede(game: Game, seat: Seat): void {
     const hasGivenUp = playedSeats(state).every(({ conceded }) => conceded);
     if (!hasGivenUp) return;
     if (state.mission) giveUpMission(game);
-    else endCrawl(game, { kind: 'won', team: MINIONS, how: 'concession' });
+    else giveUpCrawl(game);
     return;
   }
   const team = state.seats.filter(({ pool }) => pool === seatOf(game, seat).pool);

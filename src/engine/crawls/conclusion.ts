@@ -120,6 +120,12 @@ function outcomeOf(result: CrawlAfter['result']): Outcome {
     : { kind: 'won', team: MINIONS, how: 'defeat' };
 }
 
+/** Everybody has left: the session is lost, unless it was decided already and only shop or chests were open. */
+export function giveUpCrawl(game: Game): void {
+  const { after } = crawlOf(game);
+  endCrawl(game, after ? outcomeOf(after.result) : { kind: 'won', team: MINIONS, how: 'concession' });
+}
+
 /** Ends the crawl and clears all pending questions. */
 export function endCrawl({ state, events }: Game, outcome: Outcome): void {
   state.outcome = outcome;

@@ -61,7 +61,7 @@ function whyDecided(
 ): string {
   const fallen = heroes.filter(({ seat }) => seats[seat]?.health === 0);
   return decisionWords(
-    { isBattle: boss !== null, isWon: after === 'won' },
+    { isBattle: boss !== null, isWon: after === 'won', givenUp: null, heroes: heroes.length },
     fallen.map(({ seat }) => nameOf(players, seat, words)),
     words,
   );
@@ -72,12 +72,24 @@ function whyDecided(
  * @param fallen the names of the heroes without health
  */
 export function decisionWords(
-  { isBattle, isWon }: { readonly isBattle: boolean; readonly isWon: boolean },
+  { isBattle, isWon, givenUp, heroes }: Decision,
   fallen: readonly string[],
-  { crawl: { decided } }: Words,
+  { crawl: { decided }, missionTable }: Words,
 ): string {
   if (isWon) return isBattle ? decided.wonBattle : decided.won;
-  return isBattle ? decided.lostBattle : decided.lost(fallen);
+  if (givenUp === 'vote') return missionTable.lostByVote;
+  if (givenUp === 'leaving') return missionTable.lostByLeaving;
+  return isBattle ? decided.lostBattle : decided.lost(fallen, heroes === 1);
+}
+
+/** How a session of Adventures was decided. */
+interface Decision {
+  readonly isBattle: boolean;
+  readonly isWon: boolean;
+  /** How the people gave it up; null when it was played to its end. */
+  readonly givenUp: 'vote' | 'leaving' | null;
+  /** The number of heroes. */
+  readonly heroes: number;
 }
 
 /** The goal after the session is decided, and the cards that the asked hero looks at, as markdown. */

@@ -15,9 +15,9 @@ export const crawl = {
   /** What decided a scenario. Plain text or markdown, as the names are. */
   decided: {
     won: 'The minion of the boss portal is defeated, and nobody is left in a fight.',
-    /** `fallen` are the heroes whom nobody revived. */
-    lost: (fallen: readonly string[]) =>
-      `${listed(fallen)} fell, and no team-mate spent a salve to revive them.`,
+    /** `fallen` are the heroes whom nobody revived; `isAlone`: there was nobody who could have. */
+    lost: (fallen: readonly string[], isAlone: boolean) =>
+      `${listed(fallen)} fell${isAlone ? '' : ', and no team-mate spent a salve to revive them'}.`,
     wonBattle: 'The boss is defeated before the health of the heroes is gone.',
     lostBattle: 'The health that all heroes share is gone.',
   },

@@ -169,3 +169,17 @@ describe('the shop', () => {
 });
 
 /** The state of a session of a campaign whose heroes have loot. */
+
+describe('a party that gives up while it shops', () => {
+  it.each([1, 2, 3])('of %i heroes keeps the result that was decided', (heroes) => {
+    for (const result of ['won', 'lost'] as const) {
+      const table = shopping(heroes, 12, result);
+      for (let seat = 0; seat < heroes; seat += 1) {
+        expect(table.state.outcome).toBeNull();
+        table.act(seat, { type: 'concede' });
+      }
+      expect(table.state.outcome).toMatchObject({ kind: 'won' });
+      expect(crawlScore(table.state)?.won).toBe(result === 'won');
+    }
+  });
+});
