@@ -42,6 +42,14 @@ describe.each(PARTIES.map((heroes) => ({ heroes })))(
       expect(beforeDamage(struck(heroes)).sort()).toEqual(all(heroes));
     });
 
+    it.each(all(heroes))('offers seat %i no plan to end a turn: nobody has one', (seat) => {
+      const passes = struck(heroes)
+        .legal(seat)
+        .filter(({ type }) => type === 'pass');
+      expect(passes.length).toBeGreaterThan(0);
+      expect(passes.filter((pass) => pass.type === 'pass' && pass.next?.do === 'end-turn')).toEqual([]);
+    });
+
     it.each(all(heroes))('is passed by seat %i without closing the question of the others', (seat) => {
       const table = struck(heroes);
       const [other = -1] = others(seat);

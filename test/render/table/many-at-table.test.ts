@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import '../../../src/content/index.ts';
 import type { Mode } from '../../../src/engine/hosting.ts';
 import { createGame, type GameView, viewOf } from '../../../src/engine/index.ts';
@@ -226,4 +226,13 @@ describe('a question that either of two opponents may answer', () => {
     expect(askingPeople(view, bot(3)).pending).toMatchObject({ seat: 1, also: [] });
     expect(askingPeople(view, bot(1, 3))).toBe(view);
   });
+});
+
+test.each([2, 3])('the alt text of some seats names whoever sits there: from seat %i on', (from) => {
+  const whole = viewAt('koth', 4);
+  const some = { ...whole, seats: whole.seats.filter(({ seat }) => seat === 0 || seat >= from) };
+  const alt = tableAltText({ view: some, players: playersOf(whole) });
+  for (const { seat } of some.seats.slice(1))
+    expect(alt).toMatch(new RegExp(`${NAMES[seat]} \\([^)]*\\): \\d+ health`));
+  expect(alt).not.toContain('Bob');
 });
