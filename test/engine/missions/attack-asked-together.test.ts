@@ -1,6 +1,7 @@
 /** Heroes who are asked together about an Attack of an enemy on one of them. */
 import { describe, expect, it } from 'vitest';
 import { askedAt, openQuestions } from '../../../src/engine/hosting.ts';
+import { viewOf } from '../../../src/engine/index.ts';
 import { MissionTable } from './table.ts';
 
 const PARTIES = [
@@ -43,11 +44,8 @@ describe.each(PARTIES.map((heroes) => ({ heroes })))(
     });
 
     it.each(all(heroes))('offers seat %i no plan to end a turn: nobody has one', (seat) => {
-      const passes = struck(heroes)
-        .legal(seat)
-        .filter(({ type }) => type === 'pass');
-      expect(passes.length).toBeGreaterThan(0);
-      expect(passes.filter((pass) => pass.type === 'pass' && pass.next?.do === 'end-turn')).toEqual([]);
+      const { pending } = viewOf(struck(heroes).state, seat);
+      expect(pending).toMatchObject({ seat, moment: 'before-damage', plans: [] });
     });
 
     it.each(all(heroes))('is passed by seat %i without closing the question of the others', (seat) => {
