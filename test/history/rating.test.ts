@@ -3,31 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ladderOf, ratedGameOf, ratingsOf, SETTLED_AFTER } from '../../src/history/rating.ts';
 import type { GameResult, ResultSeat } from '../../src/history/result.ts';
 import { NO_STANDINGS, rarityOf, standingsAfter } from '../../src/history/standings.ts';
+import { gameOf, seatOf } from './sample-results.ts';
 
-const seat = (person: string | null, team: number, more: Partial<ResultSeat> = {}): ResultSeat => ({
-  person,
-  hero: 'monk',
-  team,
-  won: team === 0,
-  conceded: false,
-  health: 0,
-  figures: null,
-  ...more,
-});
-
-const game = (seats: readonly ResultSeat[], more: Partial<GameResult> = {}): GameResult => ({
-  v: 1,
-  mode: 'duel',
-  ending: 'played',
-  pace: 'live',
-  startedAt: 0,
-  endedAt: 1,
-  turns: 9,
-  draw: false,
-  tookBack: false,
-  seats,
-  ...more,
-});
+const seat = (person: string | null, team: number, more: Partial<ResultSeat> = {}) =>
+  seatOf(person, 'monk', team, { won: team === 0, ...more });
+const game = gameOf;
 
 const duel = (winner: string, loser: string, more: Partial<GameResult> = {}) =>
   game([seat(winner, 0), seat(loser, 1)], more);

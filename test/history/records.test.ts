@@ -2,26 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../src/history/records.ts';
 import type { GameResult, ResultSeat, SeatFigures } from '../../src/history/result.ts';
 import { NO_FIGURES } from './no-figures.ts';
+import { gameOf, seatOf } from './sample-results.ts';
 
-function seat(person: string | null, hero: string, team: number, more: Partial<ResultSeat> = {}): ResultSeat {
-  return { person, hero, team, won: false, conceded: false, health: 0, figures: NO_FIGURES, ...more };
-}
-
-function game(seats: readonly ResultSeat[], more: Partial<GameResult> = {}): GameResult {
-  return {
-    v: 1,
-    mode: 'duel',
-    ending: 'played',
-    pace: 'live',
-    startedAt: 0,
-    endedAt: 1,
-    turns: 9,
-    draw: false,
-    tookBack: false,
-    seats,
-    ...more,
-  };
-}
+const seat = (person: string | null, hero: string, team: number, more: Partial<ResultSeat> = {}) =>
+  seatOf(person, hero, team, { figures: NO_FIGURES, ...more });
+const game = gameOf;
 
 const won = { won: true };
 const bot = { bot: 'strong' };

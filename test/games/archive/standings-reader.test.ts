@@ -4,32 +4,12 @@ import { expect, it } from 'vitest';
 import { ArchiveReader } from '../../../src/games/archive/archive-reader.ts';
 import { StandingsReader } from '../../../src/games/archive/standings-reader.ts';
 import { Scheduler } from '../../../src/games/concurrency/scheduler.ts';
-import type { GameResult, ResultSeat } from '../../../src/history/result.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { closeAtEnd } from '../../e2e/stage.ts';
+import { gameOf, seatOf } from '../../history/sample-results.ts';
 import { change, create, sampleGame } from '../../store/sample-games.ts';
 
-const seat = (person: string, team: number): ResultSeat => ({
-  person,
-  hero: 'monk',
-  team,
-  won: team === 0,
-  conceded: false,
-  health: 0,
-  figures: null,
-});
-const RESULT: GameResult = {
-  v: 1,
-  mode: 'duel',
-  ending: 'played',
-  pace: 'live',
-  startedAt: 0,
-  endedAt: 1,
-  turns: 9,
-  draw: false,
-  tookBack: false,
-  seats: [seat('ada', 0), seat('bo', 1)],
-};
+const RESULT = gameOf([seatOf('ada', 'monk', 0, { won: true }), seatOf('bo', 'monk', 1)]);
 
 async function archive(store: GameStore, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += 1) {

@@ -1,5 +1,6 @@
 /** How amounts are said. A new kind of amount does not compile until it has a phrase here. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
+import { type Counted, counted, type Of } from './count-phrases.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { dieValues, scope } from './die-values.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
@@ -12,15 +13,6 @@ import { REMOVED } from './removed.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { lyingTile, spaces } from './spaces.ts';
 import { who } from './who.ts';
-
-export type Counted = Extract<Amount, { count: string }>;
-type Of<K extends Counted['count']> = Extract<Counted, { count: K }>;
-
-const counted = <K extends Counted['count']>(
-  count: K,
-  template: string,
-  parts: Parameters<typeof phrase<Of<K>, 'count'>>[2],
-): Phrase<Of<K>> => phrase<Of<K>, 'count'>({ count }, template, parts);
 
 const own = usually(who, 'owner');
 const shown = usually(scope, 'rolled');

@@ -1,6 +1,7 @@
 /** Amounts around a unit: `2 dmg per sword`, `dmg equal to half of the total rolled`. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
-import { amount, asPart, type Counted, count } from './amounts.ts';
+import { amount, asPart, count } from './amounts.ts';
+import type { Counted } from './count-phrases.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
 import { capped, isOfSymbols, tailOf, withFurther } from './measured-tails.ts';

@@ -1,18 +1,8 @@
-/** Counts of dice, players and status effects as cards print them. They are read, and written in other words. */
-import type { Amount } from '../../../engine/vocabulary/amount.ts';
+import { counted, type Of } from './count-phrases.ts';
 import { scope } from './die-values.ts';
 import { alsoReads, type Phrase, phrase } from './phrase.ts';
 import { listOf, number, oneOf, symbol, usually } from './slot.ts';
 import { who } from './who.ts';
-
-type Counted = Extract<Amount, { count: string }>;
-type Of<K extends Counted['count']> = Extract<Counted, { count: K }>;
-
-const counted = <K extends Counted['count']>(
-  count: K,
-  template: string,
-  parts: Parameters<typeof phrase<Of<K>, 'count'>>[2],
-): Phrase<Of<K>> => phrase<Of<K>, 'count'>({ count }, template, parts);
 
 const shown = usually(scope, 'rolled');
 
