@@ -77,6 +77,12 @@ function swapped(state: GameState, seat: number, hand: number, deck: number): Ga
   return copy;
 }
 
+/** Whether a player has cards in hand and in the deck. */
+function hasBoth({ seats }: GameState, seat: number): boolean {
+  const { hand = [], deck = [] } = seats[seat] ?? {};
+  return hand.length > 0 && deck.length > 0;
+}
+
 function isHidden(state: GameState, seat: number, cards: readonly string[]): boolean {
   const own = state.seats[seat];
   return cards.every((card) => own?.hand.includes(card) || own?.deck.includes(card));
@@ -187,15 +193,18 @@ async function compare(
   };
   const { record } = newRecord(table, `${SEED}${start}${heroes.join()}`, renderer.describe, 0);
   if (!record.chronicle) throw new Error('The game has no chronicle.');
-  let one: Twin = { state: record.state, events: [], chronicle: record.chronicle };
-  for (let step = 0; step < start; step += 1) {
-    const seat = one.state.lanes[0]?.pending?.seat;
-    const action = seat === undefined ? undefined : pick(legalActions(one.state, seat));
-    if (seat === undefined || action === undefined) return 0;
-    one = after(one, seat, action);
+  let now: Twin = { state: record.state, events: [], chronicle: record.chronicle };
+  // The latest moment at which there is something to exchange: a game may be over before.
+  let one = now;
+  for (let step = 0; step < start && !now.state.outcome; step += 1) {
+    const seat = now.state.lanes[0]?.pending?.seat;
+    const action = seat === undefined ? undefined : pick(legalActions(now.state, seat));
+    if (seat === undefined || action === undefined) break;
+    now = after(now, seat, action);
+    if (!now.state.outcome && hasBoth(now.state, hider)) one = now;
   }
   const { hand = [], deck = [] } = one.state.seats[hider] ?? {};
-  if (one.state.outcome || hand.length === 0 || deck.length === 0) return 0;
+  if (!hasBoth(one.state, hider)) return 0;
   const [h, d] = [Math.floor(draw() * hand.length), Math.floor(draw() * deck.length)];
   const cards = [hand[h] ?? '', deck[d] ?? ''];
   let two: Twin = { ...one, state: swapped(one.state, hider, h, d) };
