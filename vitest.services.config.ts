@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: 'test/shared-state.ts',
     // Each file starts servers, programs and browsers of its own, and waits for them more than it works.
-    maxWorkers: 2,
+    maxWorkers: 3,
     expect: { poll: POLL },
     testTimeout: 60_000,
     hookTimeout: 60_000,

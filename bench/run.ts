@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
   presses: benchPresses,
   'mission-presses': benchMissionPresses,
   memory: benchMemory,
-  redis: benchRedisCommands,
+  'redis-commands': benchRedisCommands,
   polls: benchPolls,
   fold: benchFold,
   archive: benchArchive,
@@ -44,6 +44,11 @@ const parts: Readonly<Record<string, Part>> = {
 
 endWhenReaderLeaves();
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
 for (const figure of benchYardstick()) printFigure(figure);
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

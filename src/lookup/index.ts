@@ -42,6 +42,7 @@ export {
   type RuleSearchOptions,
   type RuleSearchResult,
   searchRules,
+  verdictOn,
   warmRuleSearch,
 } from './rule-search.ts';
 export { suggestRules } from './suggest.ts';

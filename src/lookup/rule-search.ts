@@ -1,7 +1,7 @@
 /** Full-text search over the rule texts: typo-tolerant, best first, from memory. */
 import { RULE_MODES, type RuleEntry, type RuleMode } from '../content/rules/schema.ts';
 import { withoutExamples } from './examples.ts';
-import { namedThings } from './named-things.ts';
+import { type NamedThing, namedThings } from './named-things.ts';
 import { nearestNames } from './nearest.ts';
 import { buildingIndex, namesOf, ruleIndex } from './rule-index.ts';
 import { type Question, readQuestion } from './rule-question.ts';
@@ -57,6 +57,17 @@ export function searchRules(query: string, options: RuleSearchOptions = {}): Rul
   return { hits: [], nearest: nearestNames(question.about, known, 3) };
 }
 
+/** The answer to a question by yes or no, when the engine's definitions decide it; `searchRules` gives the same. */
+export function verdictOn(query: string): Verdict | undefined {
+  const { text } = readQuestion(ruleIndex(), query);
+  return verdictOnText(text, namedThings(text));
+}
+
+function verdictOnText(text: string, things: readonly NamedThing[]): Verdict | undefined {
+  const claim = readClaim(text, things);
+  return claim && judge(claim);
+}
+
 /** Reads a query and ranks all entries for it, with the evidence for the best ones. */
 export function rankRules(
   query: string,
@@ -66,8 +77,7 @@ export function rankRules(
   const index = ruleIndex();
   const read = readQuestion(index, query);
   const things = namedThings(read.text);
-  const claim = readClaim(read.text, things);
-  const verdict = claim && judge(claim);
+  const verdict = verdictOnText(read.text, things);
   const general = withoutExamples(read.text, things);
   const question = general === undefined ? read : readQuestion(index, general);
   const named = general === undefined ? things : [];

@@ -1,6 +1,7 @@
 /** Portal Crawls in chat: from the lobby to the end, alone with bots and by four people. */
 import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { onPush } from '../soak/pairings.ts';
 import { playUntil } from './mission-play.ts';
 import { isTable, tableIn } from './presser.ts';
 import { SEED, threadOf } from './scene.ts';
@@ -45,12 +46,18 @@ async function fill(
 }
 
 describe('a Portal Crawl', () => {
-  it.each([
-    [1, 0],
-    [1, 3],
-    [2, 0],
-    [4, 0],
-  ])(
+  it.each(
+    onPush(
+      [
+        [1, 3],
+        [4, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+    ),
+  )(
     'is played by %i people and %i bots to its end',
     async (count, bots) => {
       const stage = await openStage();
@@ -77,11 +84,15 @@ describe('a Portal Crawl', () => {
 });
 
 describe('a Boss Battle', () => {
-  it.each([
-    [1, 0],
-    [1, 2],
-    [3, 1],
-  ])(
+  it.each(
+    onPush(
+      [[3, 1]],
+      [
+        [1, 0],
+        [1, 2],
+      ],
+    ),
+  )(
     'is played by %i people and %i bots to its end',
     async (count, bots) => {
       const stage = await openStage();

@@ -32,6 +32,7 @@ import { keyMomentsOf } from '../../src/history/moments.ts';
 import { titlesOf } from '../../src/history/titles.ts';
 import { boardModelOf } from '../../src/render/table/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
+import { IS_LONG_RUN } from '../soak/pairings.ts';
 import { ANNA, BEN, CHANNEL, SEED } from './table-kit.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
@@ -241,9 +242,9 @@ const boss = fc.constantFrom(...BOSSES);
 
 describe('a hidden card', () => {
   it.each([
-    ['duel', fc.tuple(hero, hero), 16, 100],
-    ['boss-v-many', fc.tuple(boss, hero, hero), 5, 30],
-    ['boss-v-boss', fc.tuple(boss, boss), 5, 30],
+    ['duel', fc.tuple(hero, hero), IS_LONG_RUN ? 32 : 8, 50],
+    ['boss-v-many', fc.tuple(boss, hero, hero), IS_LONG_RUN ? 10 : 3, 15],
+    ['boss-v-boss', fc.tuple(boss, boss), IS_LONG_RUN ? 10 : 3, 15],
   ] as const)(
     'of %s changes nothing that anybody else sees until it is shown',
     async (mode, boards, numRuns, least) => {

@@ -52,7 +52,7 @@ const games = readdirSync(FOLDER).flatMap((file) =>
 const PARTY_MODES: ReadonlySet<string> = new Set(['mission', 'crawl']);
 const PARTY_ANSWERS = 60;
 /** On a push; the long run plays all other games to their ends. */
-const ANSWERS_ON_A_PUSH = 40;
+const ANSWERS_ON_A_PUSH = 15;
 
 /** Plays a game of this mode for as many answers as it is tested with, or to its end. */
 async function playOn(kit: Kit, mode: string): Promise<void> {

@@ -4,6 +4,11 @@ import { listHeroes } from '../../src/engine/definitions.ts';
 /** Whether this is the long run (`.ci/nightly`), which plays all pairings and more games. */
 export const IS_LONG_RUN = process.env.ALL_PAIRINGS === '1';
 
+/** The cases of a test on a push; the long run adds the others. */
+export function onPush<T>(pushed: readonly T[], others: readonly T[]): T[] {
+  return IS_LONG_RUN ? [...pushed, ...others] : [...pushed];
+}
+
 /** The number of opponents of each hero in CI. The long run plays all. */
 const MET_ON_A_PUSH = 6;
 

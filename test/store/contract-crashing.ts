@@ -1,11 +1,13 @@
 /** The contract's last part: several processes, and processes killed at any instant. */
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../soak/pairings.ts';
 import { runCommitProcess } from './commit-process.ts';
 import type { Given } from './place.ts';
 import { change, countOf, create, present, sampleGame } from './sample-games.ts';
 
-const ROUNDS = 10;
+/** Each store plays this contract, on Redis in several layouts. */
+const ROUNDS = IS_LONG_RUN ? 20 : 4;
 
 export function crashing(given: () => Given): void {
   describe('processes', () => {

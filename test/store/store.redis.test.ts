@@ -67,60 +67,6 @@ describe('Redis', () => {
     );
   const backAgain = () => vi.waitFor(() => store.ping(), { timeout: 10_000, interval: 20 });
 
-  /** The calls of each command that `work` makes. */
-  async function commandsOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
-    const counts = async () => {
-      const stats = String(await server.command('INFO', 'commandstats'));
-      const calls = [...stats.matchAll(/cmdstat_([a-z]+):calls=(\d+)/g)];
-      return new Map(calls.map(([, name = '', times]) => [name, Number(times)]));
-    };
-    const before = await counts();
-    await work();
-    const after = await counts();
-    const sent = [...after].map(([name, times]) => [name, times - (before.get(name) ?? 0)] as const);
-    return Object.fromEntries(sent.filter(([name, times]) => times > 0 && name !== 'info'));
-  }
-
-  it('writes in a commit of a live game only what changed', async () => {
-    const first = sampleGame({ dueAt: 5_000 });
-    await create(store, first);
-    const outbox = ['one', 'two'].map((id) => sampleEntry(id));
-    const sent = await commandsOf(() =>
-      change(store, first, { data: 'next' }, { logEntry: 'next', outbox, interactionId: 'press' }),
-    );
-    // The game and two entries; both lists of the outbox at once; no index of people, channels or dates. One question
-    // finds that neither the press nor anything else that is seldom there is noted.
-    expect(sent).toEqual({
-      evalsha: 1,
-      time: 1,
-      hmget: 1,
-      exists: 1,
-      hset: 3,
-      rpush: 1,
-      zadd: 2,
-      set: 2,
-    });
-    expect(await store.readOutbox(10)).toEqual(outbox);
-  });
-
-  it('removes all sent entries of a game by three commands', async () => {
-    const ids = ['one', 'two', 'three', 'four'];
-    const outbox = [...ids, 'late'].map((id) => sampleEntry(id));
-    await create(store, sampleGame(), { outbox });
-    await create(store, sampleGame({ id: 'other', channelId: 'there' }), {
-      outbox: [sampleEntry('theirs', 'other')],
-    });
-    const claim = { name: 'outbox:duel', holder: 'me' };
-    await store.claimUnsent(claim, 1_000, 'duel', 10);
-    const sent = await commandsOf(() => store.settleAndRead(ids, claim, 'duel', 10));
-    // The entry that is left is read with the version of the game.
-    expect(sent).toEqual({ evalsha: 1, time: 1, zrem: 2, del: 1, zrange: 1, hmget: 1, hget: 1 });
-    expect((await store.readOutbox(10)).map(({ id }) => id)).toEqual(['late', 'theirs']);
-    expect(await store.settleAndRead(['late'], claim, 'duel', 10)).toBe('empty');
-    const left = z.array(z.string()).parse(await server.command('KEYS', `${PREFIX}entry:*`));
-    expect(left).toEqual([`${PREFIX}entry:theirs`]);
-  });
-
   describe('expiry', () => {
     const lifetime = async (key: string) => Number(await server.command('PTTL', PREFIX + key));
     const ofTheGame = ['game:duel', 'log:duel', 'channel:channel-of-duel', 'user:anna'];
@@ -317,30 +263,5 @@ describe('Redis', () => {
   it('keeps records under names that its owner can read', async () => {
     await store.writeRecord('profile', 'anna', { stops: [] });
     expect(await server.command('GET', `${PREFIX}record::profile:anna`)).toBe('{"value":{"stops":[]}}');
-  });
-
-  describe('settings', () => {
-    it('give no warning when they are right', () => {
-      expect(store.warnings).toEqual([]);
-    });
-
-    it('give a warning each when they would lose games', async () => {
-      const careless = await RedisServer.start(['--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru']);
-      const warned = await openStore({ kind: 'redis', url: careless.url });
-      expect(warned.warnings).toEqual([
-        expect.stringContaining('appendonly yes'),
-        expect.stringContaining('maxmemory-policy noeviction'),
-      ]);
-      await warned.close();
-      await careless.remove();
-    });
-
-    it('may be nobody’s business', async () => {
-      const secretive = await RedisServer.start(['--rename-command', 'CONFIG', '']);
-      const unwarned = await openStore({ kind: 'redis', url: secretive.url });
-      expect(unwarned.warnings).toEqual([]);
-      await unwarned.close();
-      await secretive.remove();
-    });
   });
 });

@@ -9,6 +9,7 @@ import { outcomesOf } from './dice-outcomes.ts';
 import { alikeResults } from './dice-reads.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
+import { shareLeft } from './likely-failure.ts';
 import { lineWorths, resultsMeeting, worthOfLine } from './line-worths.ts';
 import { type PlannedChange, worthsWithChanges } from './planned-changes.ts';
 import { PRICES } from './prices.ts';
@@ -54,7 +55,9 @@ export function worthOfVariant(
   variant: AbilityVariant,
   dice: readonly DieFace[],
 ): number {
-  return worthOfLine(table, seat, variant, dice) + worthOfPassives(table, seat, dice);
+  const level = boardAt(seatAt(table, seat)).find(({ variants }) => variants.includes(variant));
+  const share = shareLeft(table, seat, level?.kind === 'ultimate');
+  return share * worthOfLine(table, seat, variant, dice) + worthOfPassives(table, seat, dice);
 }
 
 function worthOfPassives(table: TableFacts, seat: Seat, dice: readonly DieFace[]): number {
@@ -87,17 +90,25 @@ function bestWorths(table: TableFacts, seat: Seat): Float64Array {
   const worths = new Float64Array(RESULTS.length);
   for (const ability of boardAt(facts)) {
     if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-    for (const variant of ability.variants) addLine(table, seat, variant, worths);
+    const share = shareLeft(table, seat, ability.kind === 'ultimate');
+    for (const variant of ability.variants) addLine(table, seat, variant, share, worths);
   }
   const passives = passivesOf(table, seat);
   return passives.length > 0 ? withPassives(table, seat, passives, worths) : worths;
 }
 
-function addLine(table: TableFacts, seat: Seat, line: AbilityVariant, worths: Float64Array): void {
+/** @param share of the worth that is left on average, 0 to 1 */
+function addLine(
+  table: TableFacts,
+  seat: Seat,
+  line: AbilityVariant,
+  share: number,
+  worths: Float64Array,
+): void {
   const { hero } = seatAt(table, seat);
   const worthOf = lineWorths(table, seat, line);
   for (const index of resultsMeeting(hero, line)) {
-    const worth = worthOf(index);
+    const worth = share * worthOf(index);
     if (worth > (worths[index] ?? 0)) worths[index] = worth;
   }
 }

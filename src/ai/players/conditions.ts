@@ -67,7 +67,7 @@ const KNOWN: Facts<EvalContext> = {
     'split-allowed': usuallyNot,
     'lost-this-turn': usuallyNot,
     barred: usuallyNot,
-    ultimate: usuallyNot,
+    ultimate: ({ ultimate }) => ultimate,
     activated: usuallyNot,
     'defense-rolled': ({ table }) => table.defenseOver,
     scenario: ({ table }) => table.inScenario,

@@ -64,6 +64,8 @@ export interface EvalContext {
   attack: number;
   /** True when the list's attack cannot be defended against. */
   undefendable: boolean;
+  /** Whether the ability whose effects are rated is an Ultimate. */
+  readonly ultimate: boolean;
   /** The Mission board with the changes of the list so far; null in other modes. */
   board: BoardFacts | null;
 }
@@ -96,6 +98,7 @@ export function evalContextOf(
     points: NOTHING,
     attack: 0,
     undefendable: false,
+    ultimate: false,
     board: table.board ?? null,
     ...known,
   };

@@ -10,7 +10,7 @@ import { seatAt } from './table-facts.ts';
 import { changeOfTokens, sideTurnedWorth, turnedWorth } from './token-moves.ts';
 
 /** The damage of an average attack: the worth of an extra offensive roll phase, or of making an ability fail. */
-const AVERAGE_ATTACK = 6.5;
+export const AVERAGE_ATTACK = 6.5;
 const STATUS_PREVENTED = 2;
 const EXTRA_OFFENSIVE_ATTEMPT = 2;
 const EXTRA_DEFENSIVE_ATTEMPT = 0.8;

@@ -2,6 +2,7 @@
  * What abilities read from a table. Facts that no ability reads are left out, so that more tables share a cache key.
  */
 import { type AbilityLevel, tokenById } from '../../engine/definitions.ts';
+import { mayFailBy } from './likely-failure.ts';
 import type { SeatFacts } from './table-facts.ts';
 
 /** What an ability reads or changes. */
@@ -30,11 +31,15 @@ export function readingOf(level: AbilityLevel): Reading {
   return reading;
 }
 
-/** Returns the seat without facts that none of these abilities reads. Tokens that modify attacks stay. */
+/** Returns the seat without facts that none of these abilities reads. Tokens that modify attacks or may make them fail stay. */
 export function onlyReadFacts(facts: SeatFacts, read: readonly Reading[]): SeatFacts {
   const tokens: Record<string, number> = {};
   for (const [id, count] of Object.entries(facts.tokens)) {
-    if (changesAttacks(id) || read.some(({ anyToken, text }) => anyToken || text.includes(`"${id}"`))) {
+    if (
+      changesAttacks(id) ||
+      mayFailBy(id) ||
+      read.some(({ anyToken, text }) => anyToken || text.includes(`"${id}"`))
+    ) {
       tokens[id] = count;
     }
   }

@@ -1,9 +1,9 @@
 /** A connection to Redis. Calls answer or fail in time, and a failed call has no later effect. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { StoreMoved, StoreUnavailable } from '../game-store.ts';
 import { ClusterWire } from './cluster-wire.ts';
 import { ConnectionHealth, type ConnectionWatch } from './connection-health.ts';
+import { untilLoaded } from './loading.ts';
 import { type Place, placeOf } from './redis-client.ts';
 import { DEMOTED, isNotRedisFault, messageOf, REFUSAL, wasNeverSent } from './redis-errors.ts';
 import type { Script } from './scripts.ts';
@@ -19,9 +19,6 @@ const ANSWER_TIMEOUT_MS = 2_000;
 const START_TIMEOUT_MS = 1_500;
 /** Minimum interval, in ms, between reconnects that look for the master when connected to a replica. */
 const LOOK_FOR_MASTER_MS = 5_000;
-/** How long the start waits for a server that loads its files, in ms. */
-const LOADING_TIMEOUT_MS = 30_000;
-const LOADING_LOOK_MS = 200;
 /** How often the servers' clocks are compared with that of this process, in ms: two clocks part by some ms a minute. */
 const CLOCKS_EVERY_MS = 60_000;
 
@@ -70,7 +67,7 @@ export class RedisConnection {
     const place = placeOf(url);
     const connection = await RedisConnection.#openFirst(place, watch);
     try {
-      await connection.#loaded();
+      await untilLoaded(() => connection.readEach(z.literal('PONG'), ['PING']));
       if (await connection.#isCluster()) await connection.#joinCluster(place.urls);
       await connection.#compareClocks();
     } catch (error) {
@@ -264,20 +261,6 @@ export class RedisConnection {
     if (this.#closed || !this.#wire.isReady) return;
     this.#health.trouble(new Error(why));
     this.#wire.reconnect();
-  }
-
-  /** Resolves when the server has loaded its files. @throws StoreUnavailable when that takes too long */
-  async #loaded(): Promise<void> {
-    const until = performance.now() + LOADING_TIMEOUT_MS;
-    for (;;) {
-      try {
-        await this.readEach(z.literal('PONG'), ['PING']);
-        return;
-      } catch (error) {
-        if (!messageOf(error).includes(': LOADING ') || performance.now() > until) throw error;
-        await pause(LOADING_LOOK_MS);
-      }
-    }
   }
 
   /** Returns the time by the clock of the server that has the key, in ms since 1970. */

@@ -39,7 +39,10 @@ describe('bots play', () => {
   );
 
   it.each(
-    listBossBattles().flatMap(({ id }, at) => PARTIES.map((party) => [id, party, due(at, party)] as const)),
+    listBossBattles().flatMap(({ id }, at) => {
+      const parties = IS_LONG_RUN ? PARTIES : PARTIES.slice(at % 2, (at % 2) + 2);
+      return parties.map((party) => [id, party, due(at, party)] as const);
+    }),
   )(
     '%s with %i heroes on %s',
     (id, party, difficulty) => {
