@@ -40,6 +40,8 @@ const vitest = await createVitest('test', {
   config: join(root, 'test/mutation/vitest.config.ts'),
 });
 await vitest.standalone();
+// Each change would make it run tests by itself, at the same time as those that are asked for, and mix up their results.
+await vitest.vite.watcher.close();
 
 /** Returns the test files that failed; all of them after an error outside of a test. */
 async function failed(tests: readonly string[]): Promise<readonly string[]> {

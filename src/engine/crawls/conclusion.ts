@@ -114,7 +114,10 @@ function afterOf(game: Game): CrawlAfter {
   return after;
 }
 
-function outcomeOf(result: CrawlAfter['result']): Outcome {
+/** A session has no draw: the party has won, or the minions. */
+type Win = Extract<Outcome, { kind: 'won' }>;
+
+function outcomeOf(result: CrawlAfter['result']): Win {
   return result === 'won'
     ? { kind: 'won', team: PARTY, how: 'objective' }
     : { kind: 'won', team: MINIONS, how: 'defeat' };
@@ -127,8 +130,8 @@ export function giveUpCrawl(game: Game): void {
 }
 
 /** Ends the crawl and clears all pending questions. */
-export function endCrawl({ state, events }: Game, outcome: Outcome): void {
+function endCrawl({ state, events }: Game, outcome: Win): void {
   state.outcome = outcome;
   for (const lane of state.lanes) lane.pending = null;
-  events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
+  events.push({ e: 'ended', winner: outcome.team });
 }
