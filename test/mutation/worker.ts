@@ -49,7 +49,10 @@ async function failed(tests: readonly string[]): Promise<readonly string[]> {
   if (specifications.length === 0) return [];
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (unhandledErrors.length > 0) return tests;
-  return testModules.filter((one) => !one.ok()).map(({ moduleId }) => moduleId);
+  // The modules of earlier runs are told again, with what came of them then.
+  return testModules
+    .filter((one) => !one.ok() && tests.includes(one.moduleId))
+    .map(({ moduleId }) => moduleId);
 }
 
 /** Returns the test files that can notice a mutant in a function of a file, those first that are likely to. */
