@@ -6,7 +6,7 @@ import type { Action } from '../model/action.ts';
 import type { CrawlAfter } from '../model/adventure.ts';
 import type { Seat } from '../model/ids.ts';
 import type { CrawlFrame } from '../model/mission-frame.ts';
-import type { Outcome } from '../model/state.ts';
+import type { Win } from '../model/state.ts';
 import { BOSS_LOOT_CHOICES, bossChests, openBossChest, settleBossChest } from './boss-loot.ts';
 import { endsCampaign } from './campaign.ts';
 import { giveUpChoices, giveUpLoot, nextOverLimit } from './deck-limit.ts';
@@ -113,9 +113,6 @@ function afterOf(game: Game): CrawlAfter {
   if (!after) throw new BrokenState('the session is not decided');
   return after;
 }
-
-/** A session has no draw: the party has won, or the minions. */
-type Win = Extract<Outcome, { kind: 'won' }>;
 
 function outcomeOf(result: CrawlAfter['result']): Win {
   return result === 'won'
