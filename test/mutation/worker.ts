@@ -40,6 +40,8 @@ const vitest = await createVitest('test', {
   config: join(root, 'test/mutation/vitest.config.ts'),
 });
 await vitest.standalone();
+// Each change would make it run tests by itself, at the same time as those that are asked for, and mix up their results.
+await vitest.vite.watcher.close();
 
 /** Returns the test files that failed; all of them after an error outside of a test. */
 async function failed(tests: readonly string[]): Promise<readonly string[]> {
@@ -47,7 +49,10 @@ async function failed(tests: readonly string[]): Promise<readonly string[]> {
   if (specifications.length === 0) return [];
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (unhandledErrors.length > 0) return tests;
-  return testModules.filter((one) => !one.ok()).map(({ moduleId }) => moduleId);
+  // The modules of earlier runs are told again, with what came of them then.
+  return testModules
+    .filter((one) => !one.ok() && tests.includes(one.moduleId))
+    .map(({ moduleId }) => moduleId);
 }
 
 /** Returns the test files that can notice a mutant in a function of a file, those first that are likely to. */

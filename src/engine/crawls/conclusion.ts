@@ -6,7 +6,7 @@ import type { Action } from '../model/action.ts';
 import type { CrawlAfter } from '../model/adventure.ts';
 import type { Seat } from '../model/ids.ts';
 import type { CrawlFrame } from '../model/mission-frame.ts';
-import type { Outcome } from '../model/state.ts';
+import type { Win } from '../model/state.ts';
 import { BOSS_LOOT_CHOICES, bossChests, openBossChest, settleBossChest } from './boss-loot.ts';
 import { endsCampaign } from './campaign.ts';
 import { giveUpChoices, giveUpLoot, nextOverLimit } from './deck-limit.ts';
@@ -114,7 +114,7 @@ function afterOf(game: Game): CrawlAfter {
   return after;
 }
 
-function outcomeOf(result: CrawlAfter['result']): Outcome {
+function outcomeOf(result: CrawlAfter['result']): Win {
   return result === 'won'
     ? { kind: 'won', team: PARTY, how: 'objective' }
     : { kind: 'won', team: MINIONS, how: 'defeat' };
@@ -127,8 +127,8 @@ export function giveUpCrawl(game: Game): void {
 }
 
 /** Ends the crawl and clears all pending questions. */
-export function endCrawl({ state, events }: Game, outcome: Outcome): void {
+function endCrawl({ state, events }: Game, outcome: Win): void {
   state.outcome = outcome;
   for (const lane of state.lanes) lane.pending = null;
-  events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
+  events.push({ e: 'ended', winner: outcome.team });
 }

@@ -13,7 +13,7 @@ import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import type { MissionState } from '../model/mission.ts';
 import type { RoundFrame } from '../model/mission-frame.ts';
-import type { Outcome } from '../model/state.ts';
+import type { Win } from '../model/state.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { BonusObjective, Objective } from '../vocabulary/mission.ts';
 import { beginBossPhase } from './begin-boss-phase.ts';
@@ -102,8 +102,8 @@ function someHeroFell(game: Game): boolean {
 }
 
 /** Ends the game and clears all pending questions. */
-export function endMission({ state, events }: Game, outcome: Outcome): void {
+export function endMission({ state, events }: Game, outcome: Win): void {
   state.outcome = outcome;
   for (const lane of state.lanes) lane.pending = null;
-  events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
+  events.push({ e: 'ended', winner: outcome.team });
 }

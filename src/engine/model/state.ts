@@ -191,9 +191,14 @@ export interface Lane {
   pool: LedgerEntry[] | null;
 }
 
-export type Outcome =
-  | { kind: 'won'; team: number; how: 'defeat' | 'concession' | 'objective' }
-  | { kind: 'draw' };
+/** A side has won. Missions and Adventures end in no other way. */
+export interface Win {
+  kind: 'won';
+  team: number;
+  how: 'defeat' | 'concession' | 'objective';
+}
+
+export type Outcome = Win | { kind: 'draw' };
 
 /** The state of a game. */
 export interface GameState {

@@ -69,11 +69,11 @@ export class Poller {
     const { store, now } = this.#parts;
     const [at, elapsed] = [now(), this.#elapsed()];
     const before = this.#swept;
-    const [passed, lasted] = [at - (before?.at ?? 0), elapsed - (before?.elapsed ?? 0)];
-    if (before !== null && Math.max(Math.abs(passed), lasted) < SWEEP_MS) return;
+    const since = before && { passed: at - before.at, lasted: elapsed - before.elapsed };
+    if (since && Math.max(Math.abs(since.passed), since.lasted) < SWEEP_MS) return;
     this.#swept = { at, elapsed };
     // What a sweep removes is gone for good, so a clock that has just jumped is not believed.
-    if (before !== null && Math.abs(passed - lasted) > CLOCK_TOLERANCE_MS) return;
+    if (since && Math.abs(since.passed - since.lasted) > CLOCK_TOLERANCE_MS) return;
     await this.#guarded(() => store.sweep(), 'finished games could not be swept');
   }
 

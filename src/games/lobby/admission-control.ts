@@ -101,7 +101,7 @@ export class AdmissionControl {
   #note(): void {
     const now = this.#parts.now();
     const ms = now - this.#notedAt;
-    if (this.#wasBusy && (ms > 0 || this.#drained > 0)) {
+    if (this.#wasBusy) {
       const last = this.#spans.at(-1);
       // A span covers at least one second, which limits their number.
       if (last && last.ms < 1_000) {

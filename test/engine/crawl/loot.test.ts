@@ -4,7 +4,8 @@ import { openGame } from '../../../src/engine/core/game.ts';
 import { listLoot } from '../../../src/engine/definitions.ts';
 import type { Action } from '../../../src/engine/index.ts';
 import { campaignAfter, crawlScore } from '../../../src/engine/rules.ts';
-import { options, shopping } from './shopping.ts';
+import { HEROES, options, shopping } from './shopping.ts';
+import { CrawlTable } from './table.ts';
 
 const choose = (option: string): Action => ({ type: 'choose', option });
 
@@ -181,5 +182,28 @@ describe('a party that gives up while it shops', () => {
       expect(table.state.outcome).toMatchObject({ kind: 'won' });
       expect(crawlScore(table.state)?.won).toBe(result === 'won');
     }
+  });
+});
+
+describe('the end of a session', () => {
+  it.each([1, 2, 3, 4])('asks none of %i heroes any more, and says which side has won', (heroes) => {
+    for (const result of ['won', 'lost'] as const) {
+      for (const how of ['leave', 'concede'] as const) {
+        const table = shopping(heroes, 30, result);
+        for (let seat = 0; seat < heroes; seat += 1) {
+          expect(table.seen('ended')).toEqual([]);
+          table.act(seat, how === 'leave' ? choose('leave') : { type: 'concede' });
+        }
+        expect(table.seen('ended')).toEqual([expect.objectContaining({ winner: result === 'won' ? 0 : 1 })]);
+        expect(table.state.lanes.map(({ pending }) => pending)).toEqual(table.state.lanes.map(() => null));
+      }
+    }
+  });
+
+  it.each([1, 2, 3, 4])('is a defeat of %i heroes who leave while nothing is decided', (heroes) => {
+    const table = new CrawlTable(HEROES.slice(0, heroes));
+    for (let seat = 0; seat < heroes; seat += 1) table.act(seat, { type: 'concede' });
+    expect(table.seen('ended')).toEqual([expect.objectContaining({ winner: 1 })]);
+    expect(table.asked()).toEqual([]);
   });
 });

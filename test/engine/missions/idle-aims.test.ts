@@ -91,6 +91,51 @@ describe('a hero who is ready', () => {
   });
 });
 
+describe.each([2, 3, 4])('the plans of a hero who is ready, in a party of %i', (count) => {
+  const PARTY = ['barbarian', 'monk', 'pyromancer', 'ninja'];
+  const BURNING_SOUL: Attack = { ability: 'burning-soul', dice: [5, 5, 1, 2, 6] };
+
+  /** A hero who is ready with an ability, and has planned to attack somebody with it. */
+  function planned(hero: string, attack: Attack, plan: (table: MissionTable) => number | null): MissionTable {
+    const table = new MissionTable([hero, ...PARTY.filter((other) => other !== hero).slice(0, count - 1)]);
+    table.act(0, { type: 'move', to: 'A1' });
+    announce(table, 0, attack);
+    if (promptsTo(table, 0).length > 0) table.act(0, { type: 'choose', option: 'later' });
+    table.hero(0).plan = plan(table);
+    return table;
+  }
+
+  const offered = (table: MissionTable) =>
+    table.legal(0).flatMap((action) => (action.type === 'plan' ? [action.target] : []));
+  /** The figures on the map. */
+  const enemies = ({ state: { seats, enemies: all = [] } }: MissionTable) =>
+    all.flatMap(({ spaces }, at) => (spaces.length > 0 ? [seats.length + at] : []));
+
+  it('are all enemies, and nobody, but the one that is planned already', () => {
+    const none = planned('barbarian', SMACK, () => null);
+    expect(offered(none).toSorted()).toEqual(enemies(none).toSorted());
+    for (const target of enemies(none)) {
+      const one = planned('barbarian', SMACK, () => null);
+      one.act(0, { type: 'plan', target });
+      const others = enemies(one).filter((enemy) => enemy !== target);
+      expect(offered(one)).toEqual([null, ...others]);
+      one.act(0, { type: 'plan', target: null });
+      expect(offered(one).toSorted()).toEqual(enemies(one).toSorted());
+    }
+  });
+
+  it('are none for what is no attack, also after one was planned', () => {
+    expect(offered(planned('pyromancer', BURNING_SOUL, () => null))).toEqual([]);
+    expect(offered(planned('pyromancer', BURNING_SOUL, (table) => enemies(table)[0] ?? null))).toEqual([]);
+  });
+
+  it('are none while no enemy is left', () => {
+    const table = planned('barbarian', SMACK, (before) => enemies(before)[0] ?? null);
+    leaveOnly(table, []);
+    expect(offered(table)).toEqual([]);
+  });
+});
+
 describe('an ability while no enemy is left', () => {
   const without = (heroes: readonly string[], attack: Attack): MissionTable => {
     const table = new MissionTable(heroes);

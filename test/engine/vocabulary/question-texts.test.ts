@@ -16,6 +16,11 @@ describe('the text of a question', () => {
     expect(questionText(id)).toBe('Deal 3 damage?');
   });
 
+  it('has the id that saved games contain, in every version', () => {
+    expect(questionTextId('Deal 3 damage?')).toBe('~qyzrxknotpbsem');
+    expect(questionTextId('Which one of them?')).toBe('~sblyagdawkvabf');
+  });
+
   it('is itself where an older version kept it, and null where content asks it no more', () => {
     expect(questionText('Deal 3 damage?')).toBe('Deal 3 damage?');
     expect(questionText('~aaaaaaaaaaaaaa')).toBeNull();

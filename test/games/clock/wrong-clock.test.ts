@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isImpossibleDue, withPossibleTimes } from '../../../src/games/clock/due-times.ts';
 import { Poller } from '../../../src/games/clock/poller.ts';
+import { SendFailure } from '../../../src/games/ports/send.ts';
 import { parseRecord } from '../../../src/games/repository/game-record.ts';
 import { CHANNEL, type Kit, openedKit, tableKit } from '../table-kit.ts';
 
@@ -102,6 +103,31 @@ describe('a clock that was ahead', () => {
     expect(withPossibleTimes(record, kit.clock.now() + YEAR).waits).toEqual([kit.clock.now() + YEAR, 0]);
     expect(withPossibleTimes(record, kit.clock.now() + DAY).waits).toEqual(record.waits);
   });
+});
+
+describe('a game that could not be posted while the clock was ahead', () => {
+  it.each(['live', 'asynchronous'] as const)(
+    'is posted within minutes once it can be, a %s one',
+    async (pace) => {
+      const kit = await tableKit();
+      await kit.open({ pace });
+      const { editTable, postTable } = kit.chat;
+      const refuse = async () => {
+        throw new SendFailure('forbidden', 'as planned');
+      };
+      Object.assign(kit.chat, { editTable: refuse, postTable: refuse });
+      await kit.answer();
+      await kit.tables.idle();
+      expect((await gameOf(kit)).record.silent).toBe(true);
+      kit.clock.advance(-YEAR);
+      await kit.pass(HOUR);
+      Object.assign(kit.chat, { editTable, postTable });
+      await kit.pass(10 * MINUTE);
+      await kit.pass(0);
+      expect((await gameOf(kit)).record.silent).toBe(false);
+      expect(kit.chat.shown().state.rev).toBe((await kit.look()).state.rev);
+    },
+  );
 });
 
 describe('the sweep of finished games', () => {

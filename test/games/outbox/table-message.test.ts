@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import type { SendFailureCode } from '../../../src/games/ports/send.ts';
+import { parseRecord } from '../../../src/games/repository/game-record.ts';
 import { attributedLines } from '../../../src/render/table/index.ts';
 import { ANNA, BEN, CHANNEL, openedKit, ROBOT, tableKit } from '../table-kit.ts';
 
@@ -47,6 +48,22 @@ describe('The table message', () => {
     expect(kit.chat.messages.some((message) => message.id === first)).toBe(false);
     expect(kit.chat.tables()).toHaveLength(1);
   });
+
+  it.each<SendFailureCode>(['gone-message', 'old-edit', 'invalid'])(
+    'of before that cannot be changed any more (%s) holds up nothing',
+    async (code) => {
+      const kit = await openedKit();
+      for (let tables = 2; tables < 4; tables += 1) {
+        kit.chat.failNext('editTable', code);
+        await kit.tables.repost({ channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null });
+        await kit.tables.idle();
+        expect(await kit.waiting()).toBe(0);
+        expect(kit.chat.count('postTable')).toBe(tables);
+        const stored = await kit.store.loadByChannel(CHANNEL);
+        expect(stored && parseRecord(stored.id, stored.data).retired).toEqual([]);
+      }
+    },
+  );
 
   it('is posted anew on request, and the old one loses its buttons', async () => {
     const kit = await openedKit();

@@ -85,6 +85,33 @@ describe('a finished game', () => {
     expect((await retoldGame(ID, foreign, 'en-US', parts)).stateAt(0)).toBeNull();
   });
 
+  describe('that cannot be played again', () => {
+    /** A game under other rules that is told by these lines, one list for the beginning and one for each action. */
+    async function toldBy(lines: readonly (readonly string[])[]) {
+      const { play } = playOf('duel', 2, 'other rules');
+      const log = play.log
+        .slice(0, lines.length)
+        .map((entry, at) => ({ ...entry, lines: [...(lines[at] ?? [])] }));
+      const record = { ...play.record, packs: { barbarian: 'gone' } };
+      const { steps } = await retoldGame(ID, { record, log }, 'en-US', parts);
+      return steps.map((step) => [step.actions, ...step.lines]);
+    }
+
+    it('is told in the steps that have lines; the first stands, too, when it has none', async () => {
+      expect(await toldBy([['Begun.'], ['One.'], [], ['Three.', 'And more.'], []])).toEqual([
+        [0, 'Begun.'],
+        [1, 'One.'],
+        [3, 'Three.', 'And more.'],
+      ]);
+      expect(await toldBy([[], [], ['Two.']])).toEqual([[0], [2, 'Two.']]);
+    });
+
+    it('has a step without lines when nothing is in its log', async () => {
+      expect(await toldBy([])).toEqual([[0]]);
+      expect(await toldBy([[]])).toEqual([[0]]);
+    });
+  });
+
   it('names the enemies of a Mission in its lines', async () => {
     const { play } = playOf('mission', 2, 'retold enemies', 'toll-bridge');
     const { steps } = await retoldGame(ID, play, 'en-US', parts);

@@ -38,7 +38,7 @@ export function buyUpgrades(game: Game, seat: Seat, budget: number): void {
     const covered = state.inPlay
       .map((id) => cardAt(game, seat, id))
       .find(({ upgradesTo }) => upgradesTo === present);
-    const price = card.cost - (present === undefined ? 0 : (covered?.cost ?? 0));
+    const price = card.cost - (covered?.cost ?? 0);
     if (price > left) return;
     left -= price;
     state.upgrades = { ...state.upgrades, [level.slot]: card.upgradesTo };

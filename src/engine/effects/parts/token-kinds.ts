@@ -31,7 +31,6 @@ export interface TokenKindHeld {
  */
 export function kindsHeld(game: Game, seat: Seat, token: string, olderOnly: boolean): TokenKindHeld[] {
   const groups = (seatOf(game, seat).tokens[token] ?? []).filter(({ fresh }) => !(olderOnly && fresh));
-  if (groups.length === 0) return [];
   const byAge = differ(groups, 'fresh') && ageMatters(game, seat, tokenById(token));
   const byGiver = differ(groups, 'by') && inflictorMatters(tokenById(token));
   const kinds = new Map<string, TokenGroup[]>();

@@ -81,8 +81,7 @@ export function targetChoice(game: Game): {
 function targetingResult(game: Game): TargetingResult {
   const { attack, targetingDie: die } = rollPhaseOf(game);
   const targeting = targetingOf(game.state, attack.attacker);
-  if (targeting.how !== 'rolled' || die === null) return 'attacker-chooses';
-  return targeting.table[die];
+  return (targeting.how === 'rolled' && die && targeting.table[die]) || 'attacker-chooses';
 }
 
 /** What a face of the targeting die means at present. */
