@@ -198,7 +198,6 @@ export const table = {
     between: (least: number, most: number) => `${least} to ${most}`,
     dealsBetween: (least: number, most: number, damage: string) => `${least} to ${most} ${damage}`,
     dealsLeast: (least: number, damage: string) => `${least}+ ${damage}`,
-    dealsDice: (dice: number, damage: string) => `${counted(dice, 'die', 'dice')} of ${damage}`,
     /** Damage that depends on how many of a token there are. */
     damageFor: (token: string) => `damage for ${token}`,
     undefendable: 'undefendable',
