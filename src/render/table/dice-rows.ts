@@ -105,10 +105,23 @@ export function shortcutButtons(asked: QuestionContext): Button[] {
     });
 }
 
+/**
+ * The changes that are offered: those that change a die. A card may set one to what it shows (R81), which is offered
+ * only where nothing else can be done.
+ */
+function alterChoices(view: GameView, open: readonly TableAction[]): Alter[] {
+  const all = open.filter((action) => action.type === 'alter');
+  const rollOf = ({ of }: Alter) =>
+    of === undefined ? openRollOf(view) : view.rollsBeside.find(({ owner }) => owner === of);
+  const shown = (action: Alter) => rollOf(action)?.dice[action.die - 1]?.value;
+  const changing = all.filter((action) => action.to === undefined || action.to !== shown(action));
+  return changing.length > 0 ? changing : all;
+}
+
 /** Changing dice: first the die, then its face, each with the resulting ability. */
 export function alterRows(asked: QuestionContext): Row[] {
   const roll = openRollOf(asked.view);
-  const all = asked.question.open.filter((action) => action.type === 'alter');
+  const all = alterChoices(asked.view, asked.question.open);
   const changes = all.filter(({ of }) => of === undefined);
   const beside = rowsBeside(asked, all);
   if (!roll || changes.length === 0) return beside;

@@ -40,7 +40,10 @@ export function effectParts(
   const reading: Reading = { parts: [], owner, cp: 0, gained: new Map(), thrown: 0, rolls: 0, more: false };
   read(reading, variant.effects, hero, dice, words.table);
   const foretold = foretoldDamage(variant.effects, hero, dice, owner);
-  return { more: reading.more, parts: foretold ? withFigures(reading, foretold, words.table) : reading.parts };
+  return {
+    more: reading.more,
+    parts: foretold ? withFigures(reading, foretold, words.table) : reading.parts,
+  };
 }
 
 /** The parts with the figures of all that the ability may deal, also where its dice or somebody's choice decide. */

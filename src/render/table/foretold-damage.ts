@@ -157,7 +157,10 @@ function waysOf(course: Course, effect: Effect, table: Table): Course[] | null {
       return rollsOf(course, effect);
     case 'if': {
       const holds = knownCondition(effect.when, facts);
-      const lists = [...(holds === false ? [] : [effect.effects]), ...(holds === true ? [] : [effect.otherwise])];
+      const lists = [
+        ...(holds === false ? [] : [effect.effects]),
+        ...(holds === true ? [] : [effect.otherwise]),
+      ];
       return either(course, lists, table);
     }
     case 'may':

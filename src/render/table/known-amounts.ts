@@ -62,7 +62,8 @@ export const AMOUNTS: AmountFacts<PublicFacts, null> = {
   dial: unknown,
   hand: unknown,
   dealt: unknown,
-  noted: ({ noted }, { name }) => (noted === undefined ? null : noted.has(name) ? (noted.get(name) ?? null) : 0),
+  noted: ({ noted }, { name }) =>
+    noted === undefined ? null : noted.has(name) ? (noted.get(name) ?? null) : 0,
   attempts: unknown,
   'attack-base': unknown,
   room: unknown,

@@ -117,6 +117,9 @@ export const table = {
   noDefenseMeaning: 'No dice are rolled against the Attack',
   defend: (ability: string) => `Defend: ${ability}`,
   doesWhat: (ability: string, effects: readonly string[]) => `${effects.join(', ')} · ${ability}`,
+  /** An option that takes CP of players who have none. */
+  hasNoCp: (option: string, players: readonly string[]) =>
+    `${option} (${listed(players)} ${players.length === 1 ? 'has' : 'have'} none)`,
   /** Some effects are left out. */
   doesMore: (ability: string, effects: readonly string[]) => `${effects.join(', ')} … · ${ability}`,
   /** The text of an announced ability; the log above says that it was announced. */
