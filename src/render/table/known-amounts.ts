@@ -96,7 +96,7 @@ const FACTS: Facts<PublicFacts, null> = {
     'of-a-kind'(facts, { dice: scope, count }) {
       const dice = diceIn(facts, scope);
       return (
-        dice && dice.some((die) => die !== null && dice.filter((other) => other === die).length >= count)
+        dice?.some((die) => die !== null && dice.filter((other) => other === die).length >= count) ?? null
       );
     },
     symbols(facts, { dice: scope, need }) {

@@ -17,7 +17,6 @@ const PLURALS: Readonly<Record<string, string>> = {
   foot: 'feet',
   kabuto: 'kabuto',
   leaf: 'leaves',
-  life: 'lives',
   lotus: 'lotuses',
   pow: 'pow',
   thunder: 'thunder',
@@ -29,7 +28,10 @@ const PLURALS: Readonly<Record<string, string>> = {
 export function pluralOf(symbol: string): string {
   const known = PLURALS[symbol];
   if (known !== undefined) return known;
+  // A letter of cards.
+  if (symbol.length === 1) return symbol;
   if (/(ss|x|z|ch|sh)$/.test(symbol)) return `${symbol}es`;
+  if (symbol.endsWith('fe')) return symbol.replace(/fe$/, 'ves');
   if (/[^aeiou]y$/.test(symbol)) return symbol.replace(/y$/, 'ies');
   return symbol.endsWith('s') ? symbol : `${symbol}s`;
 }

@@ -222,6 +222,8 @@ export const table = {
     rerolls: (dice: string, faces: readonly string[]) => `Reroll ${dice} (${faces.join(', ')})`,
     rerollOne: (face: string) => `reroll ${face}`,
     change: (from: string, to: string) => `${from} to ${to}`,
+    /** A change that leaves a die as it is; `face` is empty where a picture shows it. */
+    stays: (face: string) => (face === '' ? 'stays' : `stays ${face}`),
     /** The ability that a changed die would fulfil. */
     becomes: (face: string, ability: string) => `${face}: ${ability}`,
     changes: (position: number, change: string) => `Die ${position}: ${change}`,
