@@ -128,10 +128,10 @@ describe('the table', () => {
     state = play(state, PASS, ROLL);
     const six = parts(tableMessage(tableOf(play(state, [0, { type: 'play', card: 'six-it' }]))));
     expect(six.labels.slice(0, 5)).toEqual([
-      'Die 2: 2 sword to 6 pow',
-      'Die 3: 3 sword to 6 pow',
-      'Die 4: 1 sword to 6 pow',
-      'Die 5: 1 sword to 6 pow',
+      'Die 2: 2 sword to 6 pow: Overpower',
+      'Die 3: 3 sword to 6 pow: Overpower',
+      'Die 4: 1 sword to 6 pow: Overpower',
+      'Die 5: 1 sword to 6 pow: Overpower',
       'Die 1: stays 6 pow',
     ]);
     const wild = tableOf(play(state, [0, { type: 'play', card: 'so-wild' }]), { picks: [1] });
