@@ -7,7 +7,8 @@ import { expectNoErrors, openStage } from './stage.ts';
 /** With this seed the first two rolls of the Barbarian both fulfil two lines of Smack and no other ability. */
 const TWICE_AT_RISK = '5555555555555555555555555555555c';
 
-it('is asked about in private, rolls after a second press only, and is not asked about again', async () => {
+/** A duel of Ada with the bot, at the first roll of hers that a reroll would put at risk. */
+async function atRisk() {
   const stage = await openStage();
   await stage.startBot({ newSeed: () => TWICE_AT_RISK, draw: () => 0 });
   const { playground, hall } = stage;
@@ -31,6 +32,12 @@ it('is asked about in private, rolls after a second press only, and is not asked
       () => asking() !== undefined || revOf(tableIn(playground, thread)) !== before || wanted === undefined,
     );
   }
+  return { stage, ada, bo, thread, asking };
+}
+
+it('is asked about in private, rolls after a second press only, and is not asked about again', async () => {
+  const { stage, ada, bo, thread, asking } = await atRisk();
+  const { playground } = stage;
   const privates = () =>
     ada
       .messages(thread)
@@ -60,5 +67,25 @@ it('is asked about in private, rolls after a second press only, and is not asked
   expect((await ada.press(tableIn(playground, thread), next.customId)).kind).toBe('deferred-update');
   await waitUntil(stage, () => revOf(tableIn(playground, thread)) > agreed);
   expect(privates()).toEqual([]);
+  expectNoErrors(stage);
+}, 120_000);
+
+it('is asked about for a command, too, and agreed to by its button or by the same command', async () => {
+  const { stage, ada, thread, asking } = await atRisk();
+  const { playground } = stage;
+  const rev = () => revOf(tableIn(playground, thread));
+  const before = rev();
+  const [face = ''] = tableIn(playground, thread).buttons.map(({ label }) => label ?? '');
+  const keep = /[1-6]/.exec(face)?.[0] ?? '1';
+  const typed = async () => (await ada.command(thread, 'roll', { keep })).settled();
+  const question = await typed();
+  expect(question.text).toMatch(
+    /is on the dice, and a reroll of \d dice may lose it\.\n.*same command once more/,
+  );
+  expect(rev()).toBe(before);
+  expect(asking()).toBeDefined();
+  expect((await typed()).text).toMatch(/^Done: Keep/);
+  await waitUntil(stage, () => rev() > before);
+  await waitUntil(stage, () => !ada.messages(thread).some(({ id }) => id === question.id));
   expectNoErrors(stage);
 }, 120_000);

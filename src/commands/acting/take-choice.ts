@@ -1,12 +1,14 @@
 /** Carries out what a person chose by a command, and answers with what came of it. */
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { PressResult } from '../../games/game-service.ts';
+import type { PressId } from '../../render/custom-id.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { type ActChoice, diceInWords, onOwnPanels, whoseMove } from '../../render/table/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/players.ts';
+import { riskOfTyped, riskyRerollAsked } from '../panels/risky-reroll.ts';
 import { slashPress } from '../routing/press-interaction.ts';
 import { CommittedButNotShown, deferPrivately, fillIn } from '../routing/replies.ts';
 import { type OwnChoices, ownChoices } from './own-choices.ts';
@@ -32,6 +34,7 @@ export async function actByCommand(
   if (own.snapshot.state.outcome !== null) return say(interaction, words.hand.over);
   const found = meant(own, words);
   if ('sentence' in found) return say(interaction, found.sentence);
+  if (await asksBeforeRisk(interaction, context, own, found, words)) return;
   const outcome = await carryOut(interaction, context, own, found);
   if (outcome.result !== 'done') return say(interaction, outcome.sentence);
   try {
@@ -43,6 +46,33 @@ export async function actByCommand(
 
 async function say(interaction: ChatInputCommandInteraction, content: string): Promise<void> {
   await fillIn(interaction, { content: clipped(content, CONTENT_LENGTH), allowedMentions: { parse: [] } });
+}
+
+/** Asks before a reroll that may lose an ability, as the buttons do. Returns whether it was asked. */
+async function asksBeforeRisk(
+  interaction: ChatInputCommandInteraction,
+  context: BotContext,
+  own: OwnChoices,
+  { choice, rev }: Extract<Meant, { readonly choice: ActChoice }>,
+  words: Words,
+): Promise<boolean> {
+  const { does } = choice;
+  if (does.verb !== 'act' || does.action.type !== 'reroll') return false;
+  const { snapshot, seat, input } = own;
+  const { channelId, user } = interaction;
+  const press: PressId = {
+    surface: 'table',
+    gameId: snapshot.gameId,
+    rev: rev ?? input.view.rev,
+    ...(onOwnPanels(input.view) ? { seat } : {}),
+    buttonAction: { verb: 'reroll-asks', dice: does.action.dice },
+  };
+  const asker = { context, channelId, userId: user.id, words };
+  const answer = await riskOfTyped(asker, press, { snapshot, own: { view: input.view, seat } });
+  if (answer === null) return false;
+  await fillIn(interaction, { ...answer, allowedMentions: { parse: [] } });
+  await riskyRerollAsked(context, snapshot.gameId, interaction);
+  return true;
 }
 
 function carryOut(

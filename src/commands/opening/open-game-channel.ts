@@ -93,7 +93,11 @@ export async function openGameChannel(
   playerIds: readonly string[],
 ): Promise<OpenedChannel> {
   const { channelId } = place;
-  if (!hasThreads(place)) return { channelId };
+  if (!hasThreads(place)) {
+    // Discord allows two new names in ten minutes: the game does not wait for its own.
+    void retitle(context, place, name);
+    return { channelId };
+  }
   let threadId: string;
   try {
     const body = {
@@ -116,6 +120,21 @@ export async function openGameChannel(
   }
   await Promise.all(playerIds.map((id) => addToThread(context, threadId, id)));
   return { channelId: threadId };
+}
+
+/** Names the bot's own thread after the game that begins in it; other channels keep their names. */
+async function retitle(
+  { client, log }: BotContext,
+  { channelId, channel }: GameChannel,
+  title: string,
+): Promise<void> {
+  const name = clipped(title, CHANNEL_NAME_LENGTH);
+  if (!channel?.isThread() || channel.ownerId !== client.user.id || channel.name === name) return;
+  try {
+    await client.rest.patch(Routes.channel(channelId), { body: { name } });
+  } catch (error) {
+    log.warn({ channelId, remedy: remedyFor(error), error }, 'a thread was not named after its new game');
+  }
 }
 
 /**

@@ -40,6 +40,12 @@ export class AcceptedRerolls {
     this.#remembered.set(key, { ...known, asked: [], accepted: [...known.accepted, ...known.asked] });
   }
 
+  /** Whether the last question to a person was about all of this: who wants the same again agrees. */
+  isAskedAgain(gameId: string, userId: string, turn: number, risks: readonly string[]): boolean {
+    const known = this.#remembered.get(keyOf(gameId, userId));
+    return known?.turn === turn && risks.every((risk) => known.asked.includes(risk));
+  }
+
   /** Whether the person has agreed in this turn to all that a reroll puts at risk. */
   covers(gameId: string, userId: string, turn: number, risks: readonly string[]): boolean {
     const known = this.#remembered.get(keyOf(gameId, userId));

@@ -24,7 +24,7 @@ const keyOf = (gameId: string) => `reroll ${gameId}`;
 export function riskyRerollAsked(
   { panels }: BotContext,
   gameId: string,
-  by: PressInteraction,
+  by: Pick<PressInteraction, 'applicationId' | 'token' | 'user'>,
 ): Promise<void> {
   return panels.opened(keyOf(gameId), by.user.id, 'other', by);
 }
@@ -54,6 +54,26 @@ export async function isRiskAccepted(
   if (own === null) return false;
   const { number } = own.view.turn;
   return context.rerolls.covers(gameId, userId, number, risksOf({ snapshot, own }, buttonAction.dice));
+}
+
+/**
+ * The question before a reroll that a command asks for. The same command once more is an answer, too: who types may
+ * not want to look for a button.
+ * @param press what a button of the same reroll would say
+ * @returns null when nothing is at risk, or the person has agreed to it
+ */
+export async function riskOfTyped(asker: Asker, press: PressId, own: OwnSeat): Promise<Answer | null> {
+  const { context, userId, words } = asker;
+  const { gameId, buttonAction } = press;
+  if (buttonAction.verb !== 'reroll-asks') return null;
+  const risks = risksOf(own, buttonAction.dice);
+  if (risks.length === 0 || (await isRiskAccepted(asker, press))) return null;
+  if (context.rerolls.isAskedAgain(gameId, userId, own.own.view.turn.number, risks)) {
+    context.rerolls.accept(gameId, userId);
+    return null;
+  }
+  const answer = await riskyRerollAnswer(asker, press);
+  return { ...answer, content: `${answer.content ?? ''}\n${words.act.sameAgain}` };
 }
 
 /**

@@ -130,7 +130,9 @@ function placeRows(
   for (const [row, { seats }] of rows.entries()) {
     const { y, height } = tops[row] ?? { y: 0, height: 0 };
     for (const [column, { seat }] of seats.entries()) {
-      places.set(seat, { ...half(at, column), y: at.y + y, height });
+      // Whoever is alone in a row has all of it.
+      const across = seats.length === 1 ? { ...at, height } : half(at, column);
+      places.set(seat, { ...across, y: at.y + y, height });
     }
   }
   return places;

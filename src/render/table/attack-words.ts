@@ -59,7 +59,8 @@ export function attackKind(attack: NonNullable<GameView['attack']>, { table }: W
 export function attackLines(view: GameView, players: readonly TablePlayer[], words: Words): string[] {
   const { attack } = view;
   const heading = attack ? [attackHeading(attack, view.seats.length > 2, players, words)] : [];
-  if (attack?.landed) return heading;
+  // Nothing comes any more once the game is over.
+  if (attack?.landed || view.outcome) return heading;
   const { table } = words;
   const asked = view.pending?.seat;
   const ownFirst = view.sums.toSorted((a, b) => Number(b.seat === asked) - Number(a.seat === asked));

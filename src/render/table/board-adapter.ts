@@ -60,7 +60,8 @@ export function boardModelOf(input: BoardInput): BoardModel {
     teams: teamModels(view, players, words),
     rolls: rollModels(view, players, keptDice, words),
     attack: attackModel(view, words),
-    sums: view.sums.map((sum) => sumModel(sum, words)),
+    // Once the game is over, nothing comes any more.
+    sums: view.outcome ? [] : view.sums.map((sum) => sumModel(sum, words)),
     strike: input.strike ?? null,
     outcome: view.outcome ? outcomeWords(view, players, words, ended) : null,
     ...(language === undefined ? {} : { language }),

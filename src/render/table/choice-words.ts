@@ -4,6 +4,7 @@ import {
   allyById,
   cardOf,
   deckOf,
+  type Effect,
   heroById,
   isAlly,
   isBoard,
@@ -33,10 +34,11 @@ export function choiceLabel(
   question: Question,
   option: string | number,
   words: Words,
+  view: GameView | null = null,
 ): string {
   const { table } = words;
   if (typeof option === 'number') return splitLabel(question, option, words) ?? `${option}`;
-  const printed = printedLabel(question, option, words);
+  const printed = printedLabel(players, question, option, words, view);
   if (printed !== undefined) return printed;
   const { prompt } = question;
   if (isNamed(prompt, 'which-comes-next')) return orderLabel(players, prompt.of, option, words);
@@ -83,16 +85,44 @@ function splitLabel({ next, open }: Question, passed: number, { table }: Words):
   return table.splits(tokenName(next.dial), passed, all - passed);
 }
 
-/** The text of an option; a bare name of a token with what the option brings. */
-function printedLabel({ effect }: Question, option: string, words: Words): string | undefined {
+/** The text of an option; a bare name of a token with what the option brings, and why an option brings nothing. */
+function printedLabel(
+  players: readonly TablePlayer[],
+  { effect, seat }: Question,
+  option: string,
+  words: Words,
+  view: GameView | null,
+): string | undefined {
   if (effect?.do !== 'choose') return undefined;
   const chosen = effect.options.find(({ id }) => id === option);
   const label = chosen && questionText(chosen.label);
   if (!chosen || !label) return undefined;
+  const poor = view === null ? [] : robbedInVain(view, seat, chosen.effects);
+  if (poor.length > 0)
+    return clipped(
+      words.table.hasNoCp(
+        label,
+        poor.map((other) => plainNameOf(players, other, words)),
+      ),
+      BUTTON_LABEL_LENGTH,
+    );
   const brings = bareOptionEffect(option, label, chosen.effects, words);
   return brings === null
     ? label
     : clipped(capitalised(words.table.doesWhat(label, [brings])), BUTTON_LABEL_LENGTH);
+}
+
+/** The players of whom effects steal CP, if none of them has any. */
+function robbedInVain(view: GameView, seat: Seat, effects: readonly Effect[]): readonly Seat[] {
+  const isOfTarget = effects.some((effect) => effect.do === 'steal-cp' && effect.from === 'target');
+  const robbed = isOfTarget ? targetsOf(view, seat) : [];
+  return robbed.some((other) => (view.seats[other]?.cp ?? 0) > 0) ? [] : robbed;
+}
+
+/** The targets of the Attack, or who they can only be. */
+function targetsOf({ attack, seats }: GameView, seat: Seat): readonly Seat[] {
+  if (attack && attack.targets.length > 0) return attack.targets.map((target) => target.seat);
+  return seats.length === 2 ? seats.flatMap((other) => (other.seat === seat ? [] : [other.seat])) : [];
 }
 
 /** Effects with the same name are distinguished by their recipient. */

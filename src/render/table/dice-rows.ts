@@ -105,10 +105,24 @@ export function shortcutButtons(asked: QuestionContext): Button[] {
     });
 }
 
+/** The changes that are offered, last those that set a die to what it shows, which cards may (R81). */
+function alterChoices(view: GameView, open: readonly TableAction[]): Alter[] {
+  const all = open.filter((action) => action.type === 'alter');
+  const rollOf = ({ of }: Alter) =>
+    of === undefined ? openRollOf(view) : view.rollsBeside.find(({ owner }) => owner === of);
+  return all.toSorted(
+    (one, other) => Number(isSame(rollOf(one), one)) - Number(isSame(rollOf(other), other)),
+  );
+}
+
+function isSame(roll: Roll | null | undefined, { die, to }: Alter): boolean {
+  return to !== undefined && roll?.dice[die - 1]?.value === to;
+}
+
 /** Changing dice: first the die, then its face, each with the resulting ability. */
 export function alterRows(asked: QuestionContext): Row[] {
   const roll = openRollOf(asked.view);
-  const all = asked.question.open.filter((action) => action.type === 'alter');
+  const all = alterChoices(asked.view, asked.question.open);
   const changes = all.filter(({ of }) => of === undefined);
   const beside = rowsBeside(asked, all);
   if (!roll || changes.length === 0) return beside;
@@ -160,6 +174,7 @@ function changeLabel(asked: QuestionContext, roll: Roll, change: Alter): string 
     words,
   );
   if (change.to === undefined) return dice.changes(change.die, dice.rerollOne(from));
+  if (isSame(roll, change)) return dice.changes(change.die, dice.stays(from));
   return dice.changes(change.die, dice.change(from, faceLabel(asked, roll, change)));
 }
 
@@ -177,7 +192,9 @@ function changedFace(
 function faceButton(asked: QuestionContext, roll: Roll, change: Alter): Button {
   const emoji = changedFace(asked, roll, change);
   const isShown = emoji !== undefined && !asked.emojiUse.spelled;
-  const label = isShown ? (abilityAfter(asked, roll, change) ?? '') : faceLabel(asked, roll, change);
+  const { dice } = asked.words.table;
+  const told = isShown ? (abilityAfter(asked, roll, change) ?? '') : faceLabel(asked, roll, change);
+  const label = isSame(roll, change) ? dice.stays(told) : told;
   return actionButton(asked, change, label, 'secondary', emoji);
 }
 

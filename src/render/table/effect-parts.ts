@@ -1,9 +1,10 @@
 /** What single effects say on a button: `7 damage`, `Blind`. */
-import type { Effect } from '../../engine/definitions.ts';
+import type { DamageType, Effect } from '../../engine/definitions.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
+import { leastOf } from './foretold-damage.ts';
 import type { AmountRange } from './rolled-range.ts';
 
 /** One effect of an ability. `weight` orders parts on a button, and abilities among each other. */
@@ -19,12 +20,7 @@ export interface Hit {
   /** As much as `least` where the amount is certain; null where it is not known. */
   readonly most: number | null;
   readonly damage: string;
-  /** What the figures were calculated from; parts are calculated anew when they are joined. */
-  readonly amounts: readonly Amount[];
 }
-
-/** The expected value of a die, for ordering only. */
-const MEAN_DIE = 3.5;
 
 /** What is known where the effect stands in its list. */
 interface Reading {
@@ -141,29 +137,25 @@ function figurePart(
 
 function damagePart(
   { amount, type }: Extract<Effect, { do: 'deal' }>,
-  { known, range, rolled, table: { attack, effects } }: Reading,
+  { known, range, rolled, table }: Reading,
 ): EffectPart {
-  const isPlain = type === 'normal' || type === 'ultimate' || type === 'typeless';
-  const damage = isPlain ? effects.damage : effects.damageOf(attack.types[type]);
+  const damage = damageWords(type, table);
   const sure = known(amount);
-  if (sure !== null)
-    return { ...said({ least: sure, most: sure, damage, amounts: [amount] }, effects), weight: sure };
-  if (typeof amount === 'object' && 'count' in amount && amount.count === 'total' && rolled > 0) {
-    return { words: effects.dealsDice(rolled, damage), weight: rolled * MEAN_DIE };
-  }
-  const between = range([amount]);
-  if (between !== null) {
-    const { least, most } = between;
-    return { ...said({ least, most, damage, amounts: [amount] }, effects), weight: (least + most) / 2 };
-  }
-  const least =
-    typeof amount === 'object' && 'sum' in amount
-      ? amount.sum.reduce<number>((sum, part) => sum + (known(part) ?? 0), 0)
-      : 0;
-  return { ...said({ least, most: null, damage, amounts: [amount] }, effects), weight: least + rolled };
+  const span = sure === null ? range([amount]) : { least: sure, most: sure };
+  return hitPart({ ...(span ?? { least: leastOf(amount, known), most: null }), damage }, table, rolled);
 }
 
-const said = (hit: Hit, effects: Words['table']['effects']) => ({ words: hitWords(hit, effects), hit });
+/** Damage of a type, without a figure. */
+export function damageWords(type: DamageType, { attack, effects }: Words['table']): string {
+  const isPlain = type === 'normal' || type === 'ultimate' || type === 'typeless';
+  return isPlain ? effects.damage : effects.damageOf(attack.types[type]);
+}
+
+/** @param rolled dice that are rolled for it: what is not known may be more */
+export function hitPart(hit: Hit, { effects }: Words['table'], rolled = 0): EffectPart {
+  const { least, most } = hit;
+  return { words: hitWords(hit, effects), hit, weight: most === null ? least + rolled : (least + most) / 2 };
+}
 
 function tokenPart(
   token: string,

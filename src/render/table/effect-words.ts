@@ -4,9 +4,10 @@ import type { SeatView } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
-import { type EffectPart, hitWords, partOf } from './effect-parts.ts';
+import { damageWords, type EffectPart, hitPart, partOf } from './effect-parts.ts';
+import { type DamageSpan, type ForetoldDamage, foretoldDamage } from './foretold-damage.ts';
 import { knownAmount, knownCondition } from './known-amounts.ts';
-import { type AmountRange, rangeOf } from './rolled-range.ts';
+import { rangeOf } from './rolled-range.ts';
 
 interface Reading {
   readonly parts: EffectPart[];
@@ -17,7 +18,7 @@ interface Reading {
   /** Tokens gained by the list so far; null after an effect that is not analysed here. */
   gained: ReadonlyMap<string, number> | null;
   /** Dice that the ability has rolled so far. */
-  rolled: number;
+  thrown: number;
   rolls: number;
   /** Some effects were left out. */
   more: boolean;
@@ -36,9 +37,38 @@ export function effectParts(
   owner: SeatView | null,
   words: Words,
 ): { readonly parts: readonly EffectPart[]; readonly more: boolean } {
-  const reading: Reading = { parts: [], owner, cp: 0, gained: new Map(), rolled: 0, rolls: 0, more: false };
+  const reading: Reading = { parts: [], owner, cp: 0, gained: new Map(), thrown: 0, rolls: 0, more: false };
   read(reading, variant.effects, hero, dice, words.table);
-  return reading;
+  const foretold = foretoldDamage(variant.effects, hero, dice, owner);
+  return {
+    more: reading.more,
+    parts: foretold ? withFigures(reading, foretold, words.table) : reading.parts,
+  };
+}
+
+/** The parts with the figures of all that the ability may deal, also where its dice or somebody's choice decide. */
+function withFigures(
+  { parts, thrown }: Reading,
+  foretold: ForetoldDamage,
+  table: Words['table'],
+): readonly EffectPart[] {
+  const spans = new Map<string, DamageSpan>();
+  for (const [type, { least, most }] of foretold) {
+    const damage = damageWords(type, table);
+    const before = spans.get(damage);
+    spans.set(damage, {
+      least: least + (before?.least ?? 0),
+      most: most === null || before?.most === null ? null : most + (before?.most ?? 0),
+    });
+  }
+  const figures = new Map(
+    [...spans].map(([damage, span]) => [damage, hitPart({ ...span, damage }, table, thrown)]),
+  );
+  const told = parts.map((part) => (part.hit && figures.get(part.hit.damage)) ?? part);
+  const others = [...figures].flatMap(([damage, part]) =>
+    parts.some(({ hit }) => hit?.damage === damage) || part.hit?.most === 0 ? [] : [part],
+  );
+  return [...told, ...others];
 }
 
 function read(
@@ -51,7 +81,7 @@ function read(
   for (const effect of effects) {
     if (effect.do === 'then' || effect.do === 'interruption') continue;
     if (effect.do === 'roll') {
-      reading.rolled += effect.dice;
+      reading.thrown += effect.dice;
       reading.rolls += 1;
       continue;
     }
@@ -75,12 +105,12 @@ function read(
     const known = (amount: Amount) => knownAmount(amount, { ...reading, hero, dice });
     // Amounts count the dice of the latest roll only, so parts of different rolls cannot be judged together.
     const range = (amounts: readonly Amount[]) =>
-      reading.rolls === 1 ? rangeOf(amounts, { ...reading, hero, dice }, reading.rolled) : null;
-    const part = partOf(effect, { known, range, rolled: reading.rolled, table });
+      reading.rolls === 1 ? rangeOf(amounts, { ...reading, hero, dice }, reading.thrown) : null;
+    const part = partOf(effect, { known, range, rolled: reading.thrown, table });
     if (effect.do === 'cp' && effect.who === 'owner') reading.cp += known(effect.amount) ?? 0;
     if (effect.do === 'gain' && effect.who === 'owner')
       reading.gained = withGain(reading.gained, effect.token, known(effect.count));
-    if (part) addPart(reading, part, table, range);
+    if (part) addPart(reading, part, table);
     else leaveOut(reading);
   }
 }
@@ -115,7 +145,7 @@ function readEither(
     const least = Math.min(...[hit, ...same.map((part) => part?.hit)].map((each) => each?.least ?? 0));
     if (hit === undefined || least <= 0) continue;
     const certain = { ...hit, least, most: null };
-    addPart(reading, { words: hitWords(certain, table.effects), weight, hit: certain }, table);
+    addPart(reading, { ...hitPart(certain, table), weight }, table);
   }
 }
 
@@ -140,12 +170,7 @@ function readChoice(
 }
 
 /** Damage of one type in several parts is joined into one figure. */
-function addPart(
-  { parts }: Reading,
-  part: EffectPart,
-  { effects }: Words['table'],
-  range: (amounts: readonly Amount[]) => AmountRange | null = () => null,
-): void {
+function addPart({ parts }: Reading, part: EffectPart, table: Words['table']): void {
   const { hit } = part;
   const at = parts.findIndex((before) => hit !== undefined && before.hit?.damage === hit.damage);
   const before = parts[at]?.hit;
@@ -153,11 +178,8 @@ function addPart(
     parts.push(part);
     return;
   }
-  const least = before.least + hit.least;
-  const amounts = [...before.amounts, ...hit.amounts];
   const isSure = before.most === before.least && hit.most === hit.least;
-  const between = before.most === null || hit.most === null || isSure ? null : range(amounts);
-  const whole = { ...hit, amounts, least, most: isSure ? least : null, ...between };
+  const least = before.least + hit.least;
   const weight = (parts[at]?.weight ?? 0) + part.weight;
-  parts[at] = { words: hitWords(whole, effects), weight, hit: whole };
+  parts[at] = { ...hitPart({ ...hit, least, most: isSure ? least : null }, table), weight };
 }

@@ -74,9 +74,12 @@ function cardLines(
   return [title, escaped(cardText(heroId, card)), `-# ${stateOf(view, legal, id, unmetRequirement, hand)}`];
 }
 
-/** The text of a card; for an upgrade the text of the upgraded ability. */
+/** The text of a card; for an upgrade the text of the upgraded ability, and what the card does besides. */
 export function cardText(heroId: string, { text, upgradesTo }: CardDefinition): string {
-  return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
+  if (upgradesTo === undefined) return text;
+  const level = abilityOf(heroId, upgradesTo);
+  const usual = `Puts ${level.name} into play. `;
+  return text.startsWith(usual) ? `${level.text} ${text.slice(usual.length)}` : level.text;
 }
 
 /** A sentence about the possible uses of a card now; null for none. */

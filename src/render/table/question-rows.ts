@@ -278,7 +278,7 @@ export function choiceRows(asked: QuestionContext, actions: readonly TableAction
             label:
               crawlLabel(asked, action.option) ??
               decisionLabel(asked.view.mission, asked.question, action.option) ??
-              choiceLabel(asked.players, asked.question, action.option, words),
+              choiceLabel(asked.players, asked.question, action.option, words, asked.view),
             description: choiceDescription(asked.players, asked.question, action.option),
             ...(typeof action.option === 'string' && isToken(action.option) ? { token: action.option } : {}),
             costsCp: action.option === 'pay',

@@ -18,6 +18,8 @@ export const act = {
   done: (choice: string) => `Done: ${choice}.`,
   /** Below `done`, when the same person is asked again. */
   next: (question: string) => `${question}\n-# /act shows what you can do.`,
+  /** Below the question before a reroll that may lose an ability. */
+  sameAgain: '-# Or send the same command once more.',
   notSeated: 'You have no seat in this game. You are welcome to watch!',
   nothing: 'Nothing waits for you in this game just now.',
   unknown: (typed: string) => `Nothing that you can do now is called "${typed}". You can:`,

@@ -1,4 +1,6 @@
 /** Texts of odds, kept dice and requirements. */
+import { counted, pluralOf } from './phrasing.ts';
+
 const EXAMPLES = 'Try "3x sword + 2x star", "small straight", "4 of a kind" or "6 6 6 x x".';
 
 export const dice = {
@@ -12,7 +14,7 @@ export const dice = {
   /** A die by its value and symbol, which must not read as a number of symbols. */
   face: (value: number, symbol: string) => `${value} (${symbol})`,
   blank: 'blank',
-  symbols: (count: number, symbol: string) => `${count} ${symbol}`,
+  symbols: (count: number, symbol: string) => counted(count, symbol, pluralOf(symbol)),
   straights: { micro: 'micro straight', small: 'small straight', large: 'large straight' },
   ofAKind: (count: number) => `${count} of a kind`,
   /** One kind of symbol for each size. */

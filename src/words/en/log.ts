@@ -67,7 +67,10 @@ export const log = {
     `${companion} of ${player} lost ${amount} health (now ${now}).`,
   lookedAtHand: (player: string, of: string) => `${player} looked at the hand of ${of}.`,
   limitRaised: (player: string, token: string, now: number) => `${player} may now hold ${now} ${token}.`,
-  stoleCp: (player: string, amount: number, from: string) => `${player} stole ${amount} CP from ${from}.`,
+  stoleCp: (player: string, amount: number, from: string) =>
+    amount === 0
+      ? `${player} found no CP to steal: ${from} has none.`
+      : `${player} stole ${amount} CP from ${from}.`,
   stoleHealth: (player: string, amount: number, from: string) =>
     `${player} stole ${amount} health from ${from}.`,
   sourceOf: (source: string, player: string) => `${source} of ${player}`,

@@ -1,6 +1,6 @@
 /** Texts of a hero's drawn sheet, and its alt text. Long texts are cut off. */
 import { dice } from './dice.ts';
-import { counted, either, listed } from './phrasing.ts';
+import { counted, either, listed, pluralOf } from './phrasing.ts';
 
 export const sheet = {
   titles: {
@@ -85,7 +85,7 @@ export const sheet = {
     effects: (needed: string, effects: string) => `${needed}, ${effects}`,
     unknownEffect: 'effect not known',
     /** `counts` is a number, or several separated by slashes. */
-    symbols: (counts: string, symbol: string) => `${counts} ${symbol}`,
+    symbols: (counts: string, symbol: string) => `${counts} ${counts === '1' ? symbol : pluralOf(symbol)}`,
     roll: (dice: number) => `roll ${counted(dice, 'die', 'dice')}`,
     rollUnknown: 'roll, number of dice not known',
     rollBut: (roll: string, rider: string) => `${roll}, ${rider}`,

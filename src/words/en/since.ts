@@ -9,7 +9,7 @@ export const since = {
   answerBefore: (time: string) => `Answer before ${time}.`,
   /**
    * @param by null if nobody dealt it
-   * @param source null if it has no name
+   * @param source null for stolen health, and if it has no name
    * @param victim null: the reader
    */
   blow: (
@@ -20,9 +20,12 @@ export const since = {
     /** Each `2 by Nyra`. */
     added: readonly string[],
   ) => {
+    // Health that is stolen is dealt by no ability.
+    if (by !== null && source === null)
+      return `${by} stole ${total} health${victim === null ? '' : ` from ${victim}`}: ${before} → ${after}`;
     const whom = victim === null ? '' : ` to ${victim}`;
     const who = by === null ? (source ?? 'something') : by;
-    const what = by === null || source === null ? '' : ` with ${source}`;
+    const what = by === null ? '' : ` with ${source}`;
     const parts = added.length === 0 ? '' : ` (of which ${listed(added)})`;
     const dealt = `${who} dealt ${all}${whom}${what}${parts}`;
     // What did not reach the dial was prevented, or a companion took it.

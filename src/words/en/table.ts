@@ -117,6 +117,9 @@ export const table = {
   noDefenseMeaning: 'No dice are rolled against the Attack',
   defend: (ability: string) => `Defend: ${ability}`,
   doesWhat: (ability: string, effects: readonly string[]) => `${effects.join(', ')} · ${ability}`,
+  /** An option that takes CP of players who have none. */
+  hasNoCp: (option: string, players: readonly string[]) =>
+    `${option} (${listed(players)} ${players.length === 1 ? 'has' : 'have'} none)`,
   /** Some effects are left out. */
   doesMore: (ability: string, effects: readonly string[]) => `${effects.join(', ')} … · ${ability}`,
   /** The text of an announced ability; the log above says that it was announced. */
@@ -198,7 +201,6 @@ export const table = {
     between: (least: number, most: number) => `${least} to ${most}`,
     dealsBetween: (least: number, most: number, damage: string) => `${least} to ${most} ${damage}`,
     dealsLeast: (least: number, damage: string) => `${least}+ ${damage}`,
-    dealsDice: (dice: number, damage: string) => `${counted(dice, 'die', 'dice')} of ${damage}`,
     /** Damage that depends on how many of a token there are. */
     damageFor: (token: string) => `damage for ${token}`,
     undefendable: 'undefendable',
@@ -220,6 +222,8 @@ export const table = {
     rerolls: (dice: string, faces: readonly string[]) => `Reroll ${dice} (${faces.join(', ')})`,
     rerollOne: (face: string) => `reroll ${face}`,
     change: (from: string, to: string) => `${from} to ${to}`,
+    /** A change that leaves a die as it is; `face` is empty where a picture shows it. */
+    stays: (face: string) => (face === '' ? 'stays' : `stays ${face}`),
     /** The ability that a changed die would fulfil. */
     becomes: (face: string, ability: string) => `${face}: ${ability}`,
     changes: (position: number, change: string) => `Die ${position}: ${change}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeKeep, formatProbability } from '../../../src/ai/odds/wording.ts';
+import { describeKeep, formatProbability, requirementWords } from '../../../src/ai/odds/wording.ts';
 import type { DiceKey } from '../../../src/engine/vocabulary/dice.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 
 describe('a probability in words', () => {
   it.each([
@@ -45,4 +46,17 @@ describe('a keep in words', () => {
     expect(describeKeep([3], [0])).toBe('keep the die');
     expect(describeKeep([3], [])).toBe('reroll the die');
   });
+});
+
+it.each([
+  [{ branch: 4 }, '4 branches'],
+  [{ branch: 1, leaf: 2 }, '1 branch + 2 leaves'],
+  [{ 'bonded-soul': 3 }, '3 bonded souls'],
+  [{ life: 1 }, '1 life'],
+  [{ life: 4, pow: 2 }, '4 lives + 2 pow'],
+  [{ cutlass: 3, booty: 2 }, '3 cutlasses + 2 booty'],
+  [{ batons: 4, wings: 2 }, '4 batons + 2 wings'],
+  [{ fairy: 2, ray: 2 }, '2 fairies + 2 rays'],
+])('several symbols are named in the plural: %j', (need, text) => {
+  expect(requirementWords({ kind: 'symbols', need }, ENGLISH)).toBe(text);
 });

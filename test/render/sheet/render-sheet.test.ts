@@ -84,17 +84,17 @@ describe('the words for those who cannot see it', () => {
 
   it('say dice, requirements, figures and costs', async () => {
     expect((await renderHeroSheet('barbarian')).alt).toMatch(
-      /^Barbarian, Season One, complexity 1 of 6\. Board, level I\. Dice: 1–3 sword, 4–5 life, 6 pow\. Smack: 3\/4\/5 sword, deal 4\/6\/8 damage\. /,
+      /^Barbarian, Season One, complexity 1 of 6\. Board, level I\. Dice: 1–3 sword, 4–5 life, 6 pow\. Smack: 3\/4\/5 swords, deal 4\/6\/8 damage\. /,
     );
     expect((await renderHeroSheet('barbarian', { level: 3 })).alt).toContain(
-      'Sturdy Blow III for 2 CP: 2 sword + 2 pow, 6 undefendable damage.',
+      'Sturdy Blow III for 2 CP: 2 swords + 2 pow, 6 undefendable damage.',
     );
   });
 
   it('use all the room there is for what abilities do, and say where the rest stands', async () => {
     const { alt } = await renderHeroSheet('paladin', { level: 'upgrades' });
     expect(alt.length).toBeGreaterThan(950);
-    expect(alt).toContain('Righteous Prayer II for 2 CP: 4 prayer, 8 undefendable…');
+    expect(alt).toContain('Righteous Prayer II for 2 CP: 4 prayers, 8 undefendable…');
     expect(alt).toContain('In full under Board and Upgrades.');
   });
 
@@ -103,7 +103,7 @@ describe('the words for those who cannot see it', () => {
       /Dice not known\. No ability of this hero is known yet\. Cannot be played here yet: Missing: /,
     );
     expect(heroSheetAltText(heroSheetModel(reference('deadpool')))).toContain(
-      'Finger Guns: 4/5 bang, effect not known.',
+      'Finger Guns: 4/5 bangs, effect not known.',
     );
   });
 

@@ -8,8 +8,8 @@ const symbols = ['sword', 'fiery-soul', 'heart-diamond', 'A'];
 
 describe('what a roll must show', () => {
   it.each([
-    ['2x sword + 1x fiery soul', '2 sword + 1 fiery soul'],
-    ['2x heart-diamond', '2 heart-diamond'],
+    ['2x sword + 1x fiery soul', '2 swords + 1 fiery soul'],
+    ['2x heart-diamond', '2 heart-diamonds'],
     ['4x A', '4 A'],
     ['small straight', 'small straight'],
     ['large straight', 'large straight'],

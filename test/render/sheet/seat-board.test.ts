@@ -45,7 +45,7 @@ describe('the board of a seat', () => {
         "Smack: One die away from 4: 6 to 1, 2 or 3",
         "Sturdy Blow: Fulfilled: 4 undefendable damage",
         "Mighty Blow: One die away: 6 to 4",
-        "Overpower: Fulfilled: 3 dice of damage …",
+        "Overpower: Fulfilled: 3 to 18 damage …",
       ]
     `);
   });

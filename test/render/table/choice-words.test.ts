@@ -1,6 +1,7 @@
 /** Labels of answers for each kind of question. */
 import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { abilityOf } from '../../../src/engine/definitions.ts';
 import { createGame, viewOf } from '../../../src/engine/index.ts';
 import { WORDS_ALONE } from '../../../src/render/emoji/emojis.ts';
 import { choiceLabel, targetLabel } from '../../../src/render/table/choice-words.ts';
@@ -126,4 +127,21 @@ it('the tile of a crawl whose effect asks is explained, also to heroes who did n
     '- **Citadel**: All heroes discard half of their cards, rounded up, and draw 2.',
   ]);
   expect(asked('quick-draw')).toEqual([]);
+});
+
+it.each([
+  [0, 'Steal 1 CP (Bo has none)'],
+  [1, 'Steal 1 CP'],
+])('an option that steals CP says when there is none to steal: %i', (cp, label) => {
+  const seats = [{ hero: 'cursed-pirate' }, { hero: 'ninja' }];
+  const state = createGame({ mode: 'duel', seats, seed: 'steal', first: 0 });
+  const [, target] = state.seats;
+  const effect = abilityOf('cursed-pirate', 'walk-the-plank').variants[0]?.effects[0];
+  if (!target || !effect) throw new Error('the Cursed Pirate has no Walk the Plank');
+  target.cp = cp;
+  const view = viewOf(state, 'public');
+  const players = playersAt(view.seats, [{ name: 'Ada' }, { name: 'Bo' }]);
+  const question: Question = { ...QUESTION, kind: 'choose', effect, prompt: null };
+  expect(choiceLabel(players, question, 'steal', ENGLISH, view)).toBe(label);
+  expect(choiceLabel(players, question, 'discard', ENGLISH, view)).toBe('They discard a card');
 });

@@ -45,6 +45,14 @@ describe('the parts of what an ability does', () => {
     ['moon-elf', 'exploding-arrow-ii', ['3 to 13 damage']],
     ['cursed-pirate', 'x-marks-the-spot', ['0 to 6 undefendable damage']],
     ['shadow-thief', 'shadow-dance', ['1 to 3 pure damage']],
+    // The sum of all dice, and that of the best two.
+    ['barbarian', 'overpower', ['3 to 18 damage']],
+    ['thor', 'chain-lightning', ['2 to 12 damage']],
+    // On some symbols only.
+    ['huntress', 'savage', ['4 to 6 damage']],
+    ['tactician', 'profiteer', ['gain Tactical Advantage', '0 to 5 damage']],
+    // By two dice that are compared.
+    ['gunslinger', 'showdown', ['5 to 7 damage']],
   ])(
     'say between what an amount lies that dice decide, each die counted once: %s, %s',
     (id, ability, said) => {
@@ -56,12 +64,37 @@ describe('the parts of what an ability does', () => {
     },
   );
 
-  it('say the damage that is certain where the table decides between two', () => {
+  it('say both figures where the table decides between two', () => {
     const [rod] = abilityOf('thor', 'lightning-rod').variants;
     if (!rod) throw new Error('Thor has no Lightning Rod');
     const { parts, more } = effectParts(rod, heroById('thor'), [1, 2, 3, 4, 6], null, ENGLISH);
-    expect(parts.map(({ words }) => words)).toEqual(['7+ damage']);
+    expect(parts.map(({ words }) => words)).toEqual(['7 to 9 damage']);
     expect(more).toBe(true);
+  });
+
+  it.each([
+    [0, '2 damage'],
+    [1, '2 to 6 damage'],
+    [3, '2 to 10 damage'],
+  ])('say what its owner may choose: with %i Spirits', (count, damage) => {
+    const [overgrowth] = abilityOf('treant', 'overgrowth').variants;
+    if (!overgrowth) throw new Error('the Treant has no Overgrowth');
+    const seedling = { id: 'seedling', name: 'Seedling', count, limit: 3, kind: 'companion' } as const;
+    const owner = { ...ownerOf('treant'), tokens: count === 0 ? [] : [seedling] };
+    const { parts } = effectParts(overgrowth, heroById('treant'), [1, 2, 4, 4, 5], owner, ENGLISH);
+    expect(parts.map(({ words }) => words)).toContain(damage);
+  });
+
+  it.each([
+    [0, '5 to 7 damage'],
+    [1, '5 to 8 damage'],
+  ])('say what dice bring for which a token may be spent: with %i Synth', (count, damage) => {
+    const [strike] = abilityOf('artificer', 'spanner-strike').variants;
+    if (!strike) throw new Error('the Artificer has no Spanner Strike');
+    const synth = { id: 'synth', name: 'Synth', count, limit: 10, kind: 'unique' } as const;
+    const owner = { ...ownerOf('artificer'), tokens: count === 0 ? [] : [synth] };
+    const { parts } = effectParts(strike, heroById('artificer'), [1, 1, 2, 2, 3], owner, ENGLISH);
+    expect(parts.map(({ words }) => words)).toContain(damage);
   });
 
   it('name what comes to each of several players, and that there is a choice', () => {
@@ -97,15 +130,9 @@ describe('the parts of what an ability does', () => {
   });
 
   it('say no more than the least where something has been done that is not told', () => {
-    const [overgrowth] = abilityOf('treant', 'overgrowth').variants;
-    if (!overgrowth) throw new Error('the Treant has no Overgrowth');
-    const { parts } = effectParts(
-      overgrowth,
-      heroById('treant'),
-      [1, 2, 3, 4, 5],
-      ownerOf('treant'),
-      ENGLISH,
-    );
-    expect(parts.map(({ words }) => words)).toContain('2+ damage');
+    const [grasp] = abilityOf('treant', 'natures-grasp').variants;
+    if (!grasp) throw new Error("the Treant has no Nature's Grasp");
+    const { parts } = effectParts(grasp, heroById('treant'), [4, 4, 6, 6, 6], ownerOf('treant'), ENGLISH);
+    expect(parts.map(({ words }) => words)).toContain('5+ undefendable damage');
   });
 });

@@ -33,7 +33,7 @@ describe('the table', () => {
       '6 pow',
       '6 pow',
       'Reroll 2 dice (2 left)',
-      '3 dice of damage … · Overpower',
+      '3 to 18 damage … · Overpower',
       '4 damage · Smack',
       '4 undefendable damage · Sturdy Blow',
       'Activate nothing',
@@ -117,6 +117,42 @@ describe('the table', () => {
     expect(picked.buttons[2]).toMatchObject({ style: 3, label: '✓ 3 sword' });
     const faces = picked.labels.slice(5, 7);
     expect(faces).toEqual([expect.stringMatching(/^2 sword: Overpower$/), expect.stringMatching(/^4 /)]);
+  });
+
+  it('says of a change of a die to the face that it shows that it stays, and offers it last', () => {
+    let state = duel([6, 2, 3, 1, 1]);
+    const [seat] = state.seats;
+    if (!seat) throw new Error('nobody sits there');
+    seat.hand = ['six-it', 'so-wild'];
+    seat.cp = 9;
+    state = play(state, PASS, ROLL);
+    const six = parts(tableMessage(tableOf(play(state, [0, { type: 'play', card: 'six-it' }]))));
+    expect(six.labels.slice(0, 5)).toEqual([
+      'Die 2: 2 sword to 6 pow: Overpower',
+      'Die 3: 3 sword to 6 pow: Overpower',
+      'Die 4: 1 sword to 6 pow: Overpower',
+      'Die 5: 1 sword to 6 pow: Overpower',
+      'Die 1: stays 6 pow',
+    ]);
+    const wild = tableOf(play(state, [0, { type: 'play', card: 'so-wild' }]), { picks: [1] });
+    expect(parts(tableMessage(wild)).labels.slice(5, 11)).toEqual([
+      ...['1 sword', '2 sword', '3 sword', '4 life', '5 life'].map((face) => expect.stringContaining(face)),
+      'stays 6 pow',
+    ]);
+  });
+
+  it('says of an Attack that the end of the game cut short nothing that would still come', () => {
+    const smack: readonly [number, Action] = [0, { type: 'activate', ability: 'smack' }];
+    let state = play(duel([1, 2, 3, 4, 5, 1, 1, 1, 1, 1]), PASS, ROLL, smack);
+    while (viewOf(state, 'public').pending?.kind === 'window') {
+      state = play(state, [viewOf(state, 'public').pending?.seat ?? 0, { type: 'pass' }]);
+    }
+    const before = { ...tableOf(state), prompt: null };
+    expect(boardModelOf(before).sums).toHaveLength(1);
+    const over = tableOf(play(state, [1, { type: 'concede' }]));
+    expect(over.view.sums).toHaveLength(1);
+    expect(parts(tableMessage(over)).texts.join('\n')).not.toContain('would take');
+    expect(boardModelOf({ ...over, prompt: null }).sums).toEqual([]);
   });
 
   it('cannot reroll nothing, and takes the toggles away with the last attempt', () => {
