@@ -120,6 +120,10 @@ export const missionTable = {
   waitingNow: (others: readonly string[]) =>
     others.length === 0 ? 'You are ready.' : `You are ready. Waiting for ${listed(others)}.`,
   planned: (enemy: string) => `You mean to attack **${enemy}**.`,
+  /** Below `planned`: what happens when the enemy falls before the attack. */
+  fallsBefore:
+    'If it falls first, you attack the enemy beside you with the least health; with nobody beside you, the one with the least health that you reach, for momentum where range costs it.',
+  fallsBeforeAsked: 'If it falls first and there is a choice, you are asked again.',
   dice: (dice: readonly string[]) => `Your dice: ${dice.join(', ')}`,
   diceOf: (player: string, dice: readonly string[]) => `Dice of ${player}: ${dice.join(', ')}`,
   standing: (mission: string, round: number) => `${mission}, round ${round}`,
