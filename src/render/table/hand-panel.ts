@@ -178,7 +178,9 @@ function waitingParts(
   const back = wants === null ? say.notReady : say.elsewhere;
   const lines = [
     ...(wants === null ? [say.waitingNow(others)] : [say.goingNow(wants, others)]),
-    ...(plan === null ? [] : [say.planned(nameOf(players, plan, words)), ...fallBackLines(view, seat, words)]),
+    ...(plan === null
+      ? []
+      : [say.planned(nameOf(players, plan, words)), ...fallBackLines(view, seat, words)]),
   ];
   return [text(lines.join('\n')), ...waitingRows({ place, players, words }, legal, back)];
 }
@@ -191,6 +193,7 @@ function ownRows(input: HandInput, place: Place, question: Question, words: Word
     quickKeeps = [],
     defenses = {},
     bestSpaces = [],
+    moveEnds = {},
     picks,
     emojiUse = WORDS_ALONE,
   } = input;
@@ -203,6 +206,7 @@ function ownRows(input: HandInput, place: Place, question: Question, words: Word
     quickKeeps,
     defenses,
     bestSpaces,
+    moveEnds,
     picks,
     emojiUse,
     words,

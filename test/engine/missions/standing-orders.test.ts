@@ -296,7 +296,7 @@ describe('whom a hero attacks', () => {
       const table = plannedToFall('fitting', beside);
       const [, other = 0] = table.figures('g');
       expect(table.asked()).not.toContain('0 target');
-      expect(table.health(other)).toBe(0);
+      expect(table.health(other)).toBeLessThan(2);
     }
   });
 

@@ -16,8 +16,7 @@ function isSureToFall(game: Game, seat: Seat): boolean {
   if (panelOf(game, seat)?.defense) return false;
   return Object.keys(tokens).every(
     (token) =>
-      tokenCount(game, seat, token) === 0 ||
-      !tokenById(token).enemy?.some(({ when }) => when === 'attacked'),
+      tokenCount(game, seat, token) === 0 || !tokenById(token).enemy?.some(({ when }) => when === 'attacked'),
   );
 }
 
