@@ -2,6 +2,7 @@
 
 export { applyInPlace, applyLegal } from './api/apply.ts';
 export { answerByPlan, type PlanOptions, planOptions } from './api/enemy-plan.ts';
+export { type MoveEnd, moveEnds } from './api/move-ends.ts';
 export { beginGame, layOut } from './api/setup.ts';
 export { DiceRanOut } from './core/chance.ts';
 export { cloneState } from './core/clone.ts';

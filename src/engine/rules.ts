@@ -9,7 +9,7 @@ export { countShowing, countSymbol, largestGroup, meets, sumOfBest } from './cor
 export { figureNumber, mapOf } from './core/mission/board.ts';
 export { attacksIn, healthOfPhase } from './core/mission/boss-phases.ts';
 export { chancesOf } from './core/mission/enemy-chances.ts';
-export { meetsObjective, symbolOf } from './core/mission/enemy-dice.ts';
+export { ENEMY_ROLL, meetsObjective, symbolOf } from './core/mission/enemy-dice.ts';
 export { borderOf, figuresOf } from './core/mission/hex/figures.ts';
 export { type HexMap, spaceAt, spacesWhere, zoneOf } from './core/mission/hex/map.ts';
 export { parseMap } from './core/mission/hex/parse-map.ts';

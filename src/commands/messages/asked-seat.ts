@@ -1,5 +1,5 @@
 /** The question of one seat with all that its buttons need. */
-import { laneIndexOf } from '../../engine/hosting.ts';
+import { laneIndexOf, moveEnds } from '../../engine/hosting.ts';
 import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
@@ -19,6 +19,7 @@ export function askedAt(snapshot: TableSnapshot, seat: Seat): AskedHero {
     pending: own.pending,
     legal,
     ...forecastsFor(lane, seat, legal, wordsFor(snapshot.language)),
+    moveEnds: moveEnds(state, seat),
     ...marksOf(snapshot, seat),
   };
 }

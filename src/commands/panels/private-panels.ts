@@ -4,6 +4,7 @@ import { AttachmentBuilder, MessageFlags } from 'discord.js';
 import {
   DEFAULT_ORDERS,
   isAssist,
+  moveEnds,
   openQuestions,
   ownLaneIndexOf,
   planOptions,
@@ -148,7 +149,7 @@ export function handInputOf({ snapshot, own }: OwnSeat, userId: string, words: W
     words,
     ...forecastsFor(view, seat, legal, words),
     ...marksOf(snapshot, seat),
-    ...(state.mission ? { plannable: planOptions(state, seat) } : {}),
+    ...(state.mission ? { plannable: planOptions(state, seat), moveEnds: moveEnds(state, seat) } : {}),
     otherSeats: seatsOf(snapshot.occupants, userId).filter((other) => other !== seat),
     legal,
     teamViews: teamViewsOf(state, legal),

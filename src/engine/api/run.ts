@@ -69,7 +69,8 @@ function withdrawEmptyQuestions(game: Game): boolean {
   return found;
 }
 
-function runLane(game: Game): void {
+/** Runs one lane until it waits for an answer or another lane, or nothing is left to do in it. */
+export function runLane(game: Game): void {
   for (let steps = 0; !game.state.outcome; steps += 1) {
     removeFallenSeats(game);
     if (game.raised.length > 0) pushRaisedTriggers(game);

@@ -3,6 +3,7 @@
 import { aimedOrSoleTarget } from '../core/attack.ts';
 import { attackAllows } from '../core/damage/attack.ts';
 import { canLand } from '../evaluation/damage/coming.ts';
+import { areAllSureToFall } from '../evaluation/damage/sure-to-fall.ts';
 import { amountOf, attackLedger } from '../evaluation/evaluate.ts';
 import { ownAttackModifiable } from '../evaluation/timing.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
@@ -35,6 +36,7 @@ export const addDamage: EffectRule<AddDamage> = {
   worksOnAttack: () => true,
   unmet: (game, seat) => (ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack),
   isInVain: ({ game }) => !canLand(game),
+  isNeedless: areAllSureToFall,
   madeFor: () => DAMAGE_MOMENTS,
   fits: canLand,
 };

@@ -8,6 +8,7 @@ import { phaseWideAvoidances } from '../core/damage/ledger.ts';
 import { pooledLedger } from '../core/damage/open-ledger.ts';
 import { DAMAGE_TYPES } from '../core/damage/types.ts';
 import type { Game } from '../core/game.ts';
+import { areAllSureToFall } from '../evaluation/damage/sure-to-fall.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { accessOfAmount } from '../evaluation/order/footprint.ts';
 import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
@@ -35,6 +36,7 @@ export const deal: EffectRule<Deal> = {
     return [{ what: 'damage', seat: 'any', how: 'deal' }, ...accessOfAmount(known, amount)];
   },
   predict: predictDamage,
+  isNeedless: (game, seat, { to }) => to === 'target' && areAllSureToFall(game, seat),
 };
 
 /** Whether this list is the ability that was activated in the roll phase. */

@@ -60,6 +60,11 @@ export interface Occasion<E extends AnyEffect> extends EffectStructure<E> {
   isBenign?(effect: E): boolean;
   /** Whether the effect would change nothing now. A play whose effects are all in vain is refused. Absent: no. */
   isInVain?(check: InVainCheck, effect: E): boolean;
+  /**
+   * Whether a change by the effect is not worth a question, because it comes out the same without it: damage for targets
+   * that fall anyway. Absent: no.
+   */
+  isNeedless?(game: Game, seat: Seat, effect: E): boolean;
   /** The seats that the effect may choose or goes through, for inner lists and later effects; null if not known. */
   choosesAmong?(check: InVainCheck, effect: E): readonly number[] | null;
   /** Set on effects that change dice which lie on the table. */

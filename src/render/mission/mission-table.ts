@@ -5,6 +5,7 @@
  */
 import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import { allyById, missionById } from '../../engine/definitions.ts';
+import type { MoveEnd } from '../../engine/hosting.ts';
 import type { Action, GameView, MissionView, PendingView, Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
@@ -47,6 +48,8 @@ export interface AskedHero {
   readonly defenses?: Readonly<Record<string, string>>;
   /** The spaces that the hero may move to, the best first. */
   readonly bestSpaces?: readonly string[];
+  /** By space: what the rules of the side do to the hero that ends its move there. */
+  readonly moveEnds?: Readonly<Record<string, MoveEnd>>;
   readonly picks: readonly number[];
 }
 
@@ -269,6 +272,7 @@ function rowsOf(input: MissionTableInput): Row[] {
           quickKeeps: asked.quickKeeps ?? [],
           defenses: asked.defenses ?? {},
           bestSpaces: asked.bestSpaces ?? [],
+          moveEnds: asked.moveEnds ?? {},
           picks: asked.picks,
           emojiUse,
           words,

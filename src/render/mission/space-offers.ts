@@ -1,10 +1,12 @@
 /** The spaces that a hero may move to, as answers; each label is followed by the important contents of the space. */
 import { sideOf } from '../../engine/definitions.ts';
+import type { MoveEnd } from '../../engine/hosting.ts';
 import type { GameView, MissionView, Seat } from '../../engine/index.ts';
 import { attacksIn, chancesOf, mapOf, spaceAt } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
+import { tokenName } from '../table/content-names.ts';
 import type { Offer } from '../table/offers.ts';
 import { clipped } from '../table/phrasing.ts';
 import { plainNameOf, type TablePlayer } from '../table/players.ts';
@@ -20,24 +22,32 @@ export interface SpaceOffer extends Offer {
   readonly short: string;
 }
 
+/** A hero who chooses a space. */
+export interface MovingHero {
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  readonly seat: Seat;
+  readonly words: Words;
+  /** By space: what the rules of the side do to the hero that ends its move there. */
+  readonly moveEnds?: Readonly<Record<string, MoveEnd>>;
+}
+
 /**
  * The spaces to move to, in the order of `best`; others follow, important ones first: exits, boosts, and those next to
  * most enemies.
  * @param best spaces by what a bot thinks of them, the best first; may be empty
  */
 export function spaceOffers(
-  { mission }: GameView,
-  players: readonly TablePlayer[],
-  seat: Seat,
+  { view, players, seat, words, moveEnds = {} }: MovingHero,
   open: readonly TableAction[],
-  words: Words,
   best: readonly string[] = [],
 ): SpaceOffer[] {
+  const { mission } = view;
   if (!mission) return [];
   const moves = open.filter((action): action is Move => action.type === 'move');
   const factsOfMoves = moves.map((action) => ({
     action,
-    ...factsOf(mission, players, seat, action.to, words),
+    ...factsOf(mission, players, seat, action.to, words, endFacts(mission, moveEnds[action.to] ?? {}, words)),
   }));
   const rank = new Map(best.map((space, at) => [space, at]));
   const rankOf = ({ action }: { action: Move }) => rank.get(action.to) ?? best.length;
@@ -99,12 +109,31 @@ function threatsOn(mission: MissionView, to: string): Threat[] {
   return threats.sort((a, b) => b.percent - a.percent);
 }
 
+/** What the end of a move gains or costs, in words. */
+function endFacts(
+  { counters }: MissionView,
+  { cp, health, momentum, tokens = {}, counters: counted = {} }: MoveEnd,
+  { missionTable: { ends: say } }: Words,
+): string[] {
+  const amount = (change: number | undefined, worded: (change: number) => string) =>
+    change === undefined ? [] : [worded(change)];
+  return [
+    ...amount(cp, say.cp),
+    ...amount(health, say.health),
+    ...amount(momentum, say.momentum),
+    ...Object.entries(tokens).map(([token, change]) => say.token(tokenName(token), change)),
+    ...counters.flatMap(({ id, name }) => amount(counted[id], (change) => say.counter(name, change))),
+  ];
+}
+
 function factsOf(
   mission: MissionView,
   players: readonly TablePlayer[],
   seat: Seat,
   to: string,
   words: Words,
+  /** What the rules do to a hero that ends its move there, in words. */
+  ends: readonly string[],
 ): {
   readonly facts: readonly string[];
   /** The heroes who stand there or go there, in words. */
@@ -125,6 +154,7 @@ function factsOf(
     ...(boost ? [boost.id === null ? say.faceDown : boostWords(boost.id)] : []),
     ...(has('plot') ? [say.plot] : []),
     ...(has('mystery') ? [say.mystery] : []),
+    ...ends,
     ...(space.mark.zones ?? []).slice(0, 1).map((zone) => zone.replaceAll('-', ' ')),
   ];
   const sharing = others.map((hero) => {

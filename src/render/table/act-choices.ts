@@ -10,7 +10,7 @@ import type { Row } from '../components.ts';
 import { readCustomId } from '../custom-id.ts';
 import { WORDS_ALONE } from '../emoji/emojis.ts';
 import { isAtTable } from './asked-people.ts';
-import { facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
+import { facesOf, faceWordsIn, openRollOf, ownerOfDie } from './dice-words.ts';
 import type { HandInput } from './hand-input.ts';
 import { handPanel } from './hand-panel.ts';
 import type { Place } from './parts.ts';
@@ -101,7 +101,7 @@ function choicesIn({ components }: Row, input: HandInput, words: Words): ActChoi
 
 function dieLabel(die: number, { view, players, keptDice, picks }: HandInput, words: Words): string {
   const roll = openRollOf(view);
-  const face = faceWords(players, ownerOfDie(roll, die), roll?.dice[die - 1]?.value ?? null, words);
+  const face = faceWordsIn(roll, players, ownerOfDie(roll, die), roll?.dice[die - 1]?.value ?? null, words);
   const isMarked = keptDice.includes(die) || picks.includes(die);
   if (isMarked) return words.act.releaseDie(die, face);
   return view.pending?.kind === 'roll' ? words.act.keepDie(die, face) : words.act.pickDie(die, face);

@@ -3,7 +3,7 @@ import type { GameView } from '../../engine/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
 import type { Button, Row } from '../components.ts';
 import type { Emoji } from '../emoji/emojis.ts';
-import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
+import { attemptsLeft, facesOf, faceWords, faceWordsIn, openRollOf, ownerOfDie } from './dice-words.ts';
 import { bestAbilityOf } from './offers.ts';
 import { button, buttonRows, selects } from './parts.ts';
 import { plainNameOf } from './players.ts';
@@ -35,7 +35,7 @@ function toggles(
     const hasLock = isMarked && mark === 'kept' && !emojiUse.spelled;
     const emoji = emojiUse.emojis.face(players[owner]?.heroId ?? '', value, hasLock);
     const isShown = emoji !== undefined && !emojiUse.spelled;
-    const face = isShown ? '' : faceWords(players, owner, value, words);
+    const face = isShown ? '' : faceWordsIn(roll, players, owner, value, words);
     // With dice of several players on the table the label names the owner.
     const name = plainNameOf(players, owner, words);
     const label = !hasOwners ? face : isShown ? name : dice.faceOf(name, face);
@@ -167,7 +167,8 @@ function rowsBeside(asked: QuestionContext, changes: readonly Alter[]): Row[] {
 function changeLabel(asked: QuestionContext, roll: Roll, change: Alter): string {
   const { players, words } = asked;
   const { dice } = words.table;
-  const from = faceWords(
+  const from = faceWordsIn(
+    roll,
     players,
     ownerOfDie(roll, change.die),
     roll.dice[change.die - 1]?.value ?? null,
@@ -201,7 +202,7 @@ function faceButton(asked: QuestionContext, roll: Roll, change: Alter): Button {
 /** `6 pow: Rage!` */
 function faceLabel(asked: QuestionContext, roll: Roll, change: Alter): string {
   const { players, words } = asked;
-  const face = faceWords(players, ownerOfDie(roll, change.die), change.to ?? null, words);
+  const face = faceWordsIn(roll, players, ownerOfDie(roll, change.die), change.to ?? null, words);
   const ability = abilityAfter(asked, roll, change);
   return ability === null ? face : words.table.dice.becomes(face, ability);
 }

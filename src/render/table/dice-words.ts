@@ -2,7 +2,7 @@
 
 import { heroById, isBoard } from '../../engine/definitions.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
-import type { DieFace } from '../../engine/rules.ts';
+import { type DieFace, ENEMY_ROLL, symbolOf as enemySymbolOf } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TablePlayer } from './players.ts';
 
@@ -22,6 +22,19 @@ export function faceWords(
   if (value === null) return table.dice.blank;
   const symbol = symbolOf(players, seat, value);
   return symbol === null ? `${value}` : table.dice.face(value, symbol.replaceAll('-', ' '));
+}
+
+/** The text of a face in a roll: of the enemies' dice in a Mission it names what their attacks count. */
+export function faceWordsIn(
+  roll: GameView['rolls'][number] | null,
+  players: readonly TablePlayer[],
+  seat: Seat,
+  value: DieFace,
+  words: Words,
+): string {
+  const symbol = roll?.label === ENEMY_ROLL ? enemySymbolOf(value) : null;
+  if (value === null || symbol === null) return faceWords(players, seat, value, words);
+  return words.table.dice.face(value, words.missionPicture.symbol[symbol]);
 }
 
 /** The roll whose dice may be changed now: the innermost unsettled one. */

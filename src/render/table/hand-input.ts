@@ -1,5 +1,5 @@
 /** The input of a hand panel. */
-import type { PlanOptions } from '../../engine/hosting.ts';
+import type { MoveEnd, PlanOptions } from '../../engine/hosting.ts';
 import type { Action, GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { EmojiUse } from '../emoji/emojis.ts';
@@ -23,6 +23,8 @@ export interface HandInput {
   readonly defenses?: Readonly<Record<string, string>>;
   /** The spaces that the hero may move to, the best first. */
   readonly bestSpaces?: readonly string[];
+  /** By space: what the rules of the side do to the hero that ends its move there. */
+  readonly moveEnds?: Readonly<Record<string, MoveEnd>>;
   /** The map with the spaces to move to; without it the buttons are all there is. */
   readonly map?: { readonly file: string; readonly alt: string };
   /** Positions (from 1) of dice that are picked in the present question. */

@@ -156,6 +156,13 @@ function contestedParts({ view, players }: HandInput, seat: Seat, words: Words):
   return [text(words.missionTable.contested(at, others))];
 }
 
+/** What becomes of an attack whose target falls before it. */
+function fallBackLines({ mission, seats }: GameView, seat: Seat, { missionTable }: Words): string[] {
+  if ((mission?.figures.length ?? 0) < 2) return [];
+  const isAsked = seats[seat]?.orders?.ask.planning === 'always';
+  return [`-# ${isAsked ? missionTable.fallsBeforeAsked : missionTable.fallsBefore}`];
+}
+
 /** Actions of a hero who is ready while other heroes are not. */
 function waitingParts(
   { view, players, legal }: HandInput,
@@ -171,7 +178,9 @@ function waitingParts(
   const back = wants === null ? say.notReady : say.elsewhere;
   const lines = [
     ...(wants === null ? [say.waitingNow(others)] : [say.goingNow(wants, others)]),
-    ...(plan === null ? [] : [say.planned(nameOf(players, plan, words))]),
+    ...(plan === null
+      ? []
+      : [say.planned(nameOf(players, plan, words)), ...fallBackLines(view, seat, words)]),
   ];
   return [text(lines.join('\n')), ...waitingRows({ place, players, words }, legal, back)];
 }
@@ -184,6 +193,7 @@ function ownRows(input: HandInput, place: Place, question: Question, words: Word
     quickKeeps = [],
     defenses = {},
     bestSpaces = [],
+    moveEnds = {},
     picks,
     emojiUse = WORDS_ALONE,
   } = input;
@@ -196,6 +206,7 @@ function ownRows(input: HandInput, place: Place, question: Question, words: Word
     quickKeeps,
     defenses,
     bestSpaces,
+    moveEnds,
     picks,
     emojiUse,
     words,

@@ -1,4 +1,5 @@
 /** A question with the context that its buttons need. */
+import type { MoveEnd } from '../../engine/hosting.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
@@ -31,6 +32,8 @@ export interface QuestionContext {
   readonly defenses: Readonly<Record<string, string>>;
   /** The spaces that a hero of a Mission may move to, the best first; absent: by what lies and stands there. */
   readonly bestSpaces?: readonly string[];
+  /** By space: what the rules of the side do to the hero that ends its move there. */
+  readonly moveEnds?: Readonly<Record<string, MoveEnd>>;
   /** Positions (from 1) of the dice that are picked in the current question. */
   readonly picks: readonly number[];
   readonly emojiUse: EmojiUse;

@@ -7,8 +7,12 @@ import { actionButton, type QuestionContext } from './question-context.ts';
 
 /** The spaces that a hero of a Mission can move to: the best ones as buttons, the others in a menu. */
 export function spaceRows(asked: QuestionContext): Row[] {
-  const { place, view, players, question, words, bestSpaces = [] } = asked;
-  const offers = spaceOffers(view, players, question.seat, question.open, words, bestSpaces);
+  const { place, view, players, question, words, bestSpaces = [], moveEnds = {} } = asked;
+  const offers = spaceOffers(
+    { view, players, seat: question.seat, words, moveEnds },
+    question.open,
+    bestSpaces,
+  );
   const buttons = offers
     .slice(0, SPACES_AS_BUTTONS)
     .map(({ action, short }, at) => actionButton(asked, action, short, at === 0 ? 'primary' : 'secondary'));

@@ -9,7 +9,9 @@ export const enemyPlan = {
     damage === 0 ? `- ${figure}: ${attack}, ${reach}` : `- ${figure}: ${attack}, ${damage} damage, ${reach}`,
   /** Below the attacks on the reader. */
   together: (damage: number, health: number, isAttacked: boolean) =>
-    `${isAttacked ? 'After it' : 'Together'} ${damage} damage before your defences; you have ${health} health.`,
+    damage === 0
+      ? `${isAttacked ? 'After it' : 'Together'} no damage; you have ${health} health.`
+      : `${isAttacked ? 'After it' : 'Together'} ${damage} damage before your defences; you have ${health} health.`,
   nothingComes: 'No attack comes at you now.',
   /** The attack on the reader that is under way. */
   now: (figure: string, attack: string) => `Now: ${figure} with ${attack}`,

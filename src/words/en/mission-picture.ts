@@ -60,6 +60,8 @@ export const missionPicture = {
   attacks: (actor: string, targets: readonly string[]) =>
     targets.length === 0 ? `${actor} is next to no hero` : `${actor} is next to ${targets.join(', ')}`,
   figureAt: (name: string, space: string) => `${name} (${space})`,
+  /** On one die. */
+  symbol: { strike: 'strike', vortex: 'vortex', hedron: 'hedron' },
   symbols: {
     strike: (count: number) => (count === 1 ? '1 strike' : `${count} strikes`),
     vortex: (count: number) => (count === 1 ? '1 vortex' : `${count} vortices`),

@@ -1,5 +1,5 @@
 /** Texts of a Mission's table and its heroes' panels. People are mentions or bold names; enemies are names. */
-import { counted, listed } from './phrasing.ts';
+import { counted, listed, withSign } from './phrasing.ts';
 
 export const missionTable = {
   heading: (mission: string, round: string, phase: string) => `${mission}, ${round}: ${phase}`,
@@ -86,6 +86,14 @@ export const missionTable = {
   hitBy: (attack: string, times: number, percent: number) =>
     `${times === 1 ? '' : `${times} × `}${attack} ${percent} %`,
   besideNobody: 'Next to no enemy',
+  /** What the rules of the side do to a hero that ends its move on a space; a loss is below 0. */
+  ends: {
+    cp: (change: number) => `${withSign(change)} CP`,
+    health: (change: number) => `${withSign(change)} health`,
+    momentum: (change: number) => `${withSign(change)} momentum`,
+    token: (token: string, change: number) => `${withSign(change)} ${token}`,
+    counter: (counter: string, change: number) => `${counter} ${withSign(change)}`,
+  },
   /**
    * @param guards tokens that keep damage off it, each with its count
    * @param aims how many other heroes mean to attack it
@@ -120,6 +128,10 @@ export const missionTable = {
   waitingNow: (others: readonly string[]) =>
     others.length === 0 ? 'You are ready.' : `You are ready. Waiting for ${listed(others)}.`,
   planned: (enemy: string) => `You mean to attack **${enemy}**.`,
+  /** Below `planned`: what happens when the enemy falls before the attack. */
+  fallsBefore:
+    'If it falls first, you attack the enemy beside you with the least health; with nobody beside you, the one with the least health that you reach, for momentum where range costs it.',
+  fallsBeforeAsked: 'If it falls first and there is a choice, you are asked again.',
   dice: (dice: readonly string[]) => `Your dice: ${dice.join(', ')}`,
   diceOf: (player: string, dice: readonly string[]) => `Dice of ${player}: ${dice.join(', ')}`,
   standing: (mission: string, round: number) => `${mission}, round ${round}`,

@@ -5,6 +5,11 @@ export function figure(count: number): string {
   return count < 0 ? `−${-count}` : String(count);
 }
 
+/** `+3`, `−3`. */
+export function withSign(change: number): string {
+  return change > 0 ? `+${change}` : figure(change);
+}
+
 /** `1 die`, `3 dice`, `−10 points`. */
 export function counted(count: number, singular: string, plural: string): string {
   return `${figure(count)} ${Math.abs(count) === 1 ? singular : plural}`;

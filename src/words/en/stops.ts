@@ -77,8 +77,8 @@ export const stops = {
       never: 'Momentum goes to whoever has least',
     },
     planning: {
-      always: 'At once, whom you mean to attack',
-      fitting: 'At once, whom you mean to attack',
+      always: 'At once, whom you mean to attack; once more if it falls first',
+      fitting: 'At once, whom you mean to attack; if it falls first, the weakest is next',
       never: 'When it is your turn to attack',
     },
   } satisfies Record<PartyGroup, Record<Asking, string>>,

@@ -87,7 +87,7 @@ describe('the spaces to move to', () => {
       ...enemyNames(state).map((name) => ({ name, heroId: '', userId: null })),
     ];
     const moves = legalActions(state, 0).flatMap((action) => (action.type === 'move' ? [action] : []));
-    const offers = spaceOffers(view, players, 0, moves, ENGLISH);
+    const offers = spaceOffers({ view, players, seat: 0, words: ENGLISH }, moves);
     const told = offers.map(({ description }) => description ?? '');
     const beside = told.filter((text) => /^Next to Bridge Guards \d;/.test(text));
     expect(beside.length).toBeGreaterThan(0);
@@ -96,5 +96,29 @@ describe('the spaces to move to', () => {
     const away = told.filter((text) => text.startsWith('Next to no enemy'));
     expect(away.length).toBeGreaterThan(0);
     for (const text of away) expect(text).toMatch(/^Next to no enemy; hit by 2 × Volley \d+ %$/);
+  });
+
+  it('say what the rules of the side do to a hero who ends the move there', () => {
+    const state = begun('toll-bridge', 2);
+    const view = viewOf(state, 0);
+    const players = view.seats.map((_, at) => ({ name: `${at}`, heroId: HEROES[at] ?? '', userId: null }));
+    const [first, second, ...moves] = legalActions(state, 0).flatMap((action) =>
+      action.type === 'move' ? [action] : [],
+    );
+    if (!first || !second) throw new Error('nowhere to go');
+    const moveEnds = {
+      [first.to]: { cp: -2, tokens: { burn: 1 } },
+      [second.to]: { health: -2, momentum: 1 },
+    };
+    const offers = spaceOffers({ view, players, seat: 0, words: ENGLISH, moveEnds }, [
+      first,
+      second,
+      ...moves,
+    ]);
+    const shortOf = ({ to }: { to: string }) =>
+      offers.find(({ action }) => action.type === 'move' && action.to === to)?.short;
+    expect(shortOf(first)).toMatch(/ · −2 CP · \+1 Burn/);
+    expect(shortOf(second)).toMatch(/ · −2 health · \+1 momentum/);
+    expect(offers.filter(({ short }) => /[+−]\d/.test(short))).toHaveLength(2);
   });
 });

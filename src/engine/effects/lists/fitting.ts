@@ -117,6 +117,18 @@ function isEffectInVain(check: InVainCheck, effect: Effect): boolean {
   return lists.length > 0 && lists.every((list) => isListInVain(check, list.effects));
 }
 
+/** Whether nothing comes of a list that would not come without it; see `isNeedless`. */
+export function isAllNeedless(game: Game, seat: Seat, effects: readonly Effect[]): boolean {
+  const acting = effects.filter((effect) => !occasionOf(effect).storesResult);
+  return acting.length > 0 && acting.every((effect) => isEffectNeedless(game, seat, effect));
+}
+
+function isEffectNeedless(game: Game, seat: Seat, effect: Effect): boolean {
+  if (occasionOf(effect).isNeedless?.(game, seat, effect)) return true;
+  const lists = listsIn(effect);
+  return lists.length > 0 && lists.every((list) => isAllNeedless(game, seat, list.effects));
+}
+
 /** Whether any effect is made for this moment and has something to work on. */
 export function hasFittingEffect(
   game: Game,

@@ -3,10 +3,11 @@
  * melee attack without an adjacent enemy does not resolve (rule: m-melee, m-range, R346, R347).
  */
 
-import { type Game, rollPhaseOf } from '../../core/game.ts';
+import { type Game, heroSeatOf, poolOf, rollPhaseOf } from '../../core/game.ts';
 import { areBeside, heroesInPlay, missionHeroOf } from '../../core/mission/board.ts';
 import { changeMomentum, PRICE_OF_RANGE } from '../../core/mission/momentum.ts';
 import { canPayRange } from '../../core/mission/reach.ts';
+import { askingIn } from '../../core/orders.ts';
 import { opponentsOf } from '../../core/seat/relations.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
 import { actsOnEnemiesOnly } from '../../effects/lists/harm.ts';
@@ -119,15 +120,35 @@ function evidentTarget({ beside, far }: InReach): Seat | null {
 }
 
 /**
- * Returns the planned target, or the only adjacent enemy when the planned one is out of reach. Without a plan, returns
- * the adjacent enemy when it is the only enemy in reach. Otherwise null.
+ * Returns the planned target. When it has fallen or is out of reach, the attack goes on by a rule: see `fallBack`.
+ * Without a plan, returns the adjacent enemy when it is the only enemy in reach. Otherwise null.
  */
-function intendedTarget(game: Game, hero: Seat, { beside, far }: InReach): Seat | null {
+function intendedTarget(game: Game, hero: Seat, reach: InReach): Seat | null {
+  const { beside, far } = reach;
   const { plan } = missionHeroOf(game, hero);
-  if (plan === null) return evidentTarget({ beside, far });
-  if (beside.includes(plan) || far.includes(plan)) return plan;
-  const [left, ...others] = beside;
-  return left !== undefined && others.length === 0 ? left : null;
+  if (plan === null) return evidentTarget(reach);
+  return beside.includes(plan) || far.includes(plan) ? plan : fallBack(game, hero, reach);
+}
+
+/**
+ * Returns the enemy that an attack goes to in place of the planned one: of the adjacent ones, or of all when none is
+ * adjacent, the one with the least health. The order to always ask about targets, which bots have no use for as they
+ * do not wait for one another, keeps the choice among several for the hero.
+ */
+function fallBack(game: Game, hero: Seat, { beside, far }: InReach): Seat | null {
+  const { orders, bot } = heroSeatOf(game, hero);
+  const [only, ...others] = beside;
+  if (only !== undefined && others.length === 0) return only;
+  if (bot || askingIn(orders, 'planning') === 'always') return null;
+  return weakest(game, beside) ?? weakest(game, far);
+}
+
+/** The first of the seats with the least health. */
+function weakest(game: Game, seats: readonly Seat[]): Seat | null {
+  const [first, ...others] = seats;
+  if (first === undefined) return null;
+  const healthOf = (seat: Seat) => poolOf(game, seat).health;
+  return others.reduce((least, seat) => (healthOf(seat) < healthOf(least) ? seat : least), first);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   effectsFor,
   hasFittingEffect,
   isAllInVain,
+  isAllNeedless,
   partFor,
 } from '../../effects/lists/fitting.ts';
 import { occasionOf } from '../../effects/occasion.ts';
@@ -22,7 +23,11 @@ import type { Spend } from '../../vocabulary/token.ts';
 
 /** Whether a spend is worth a question at a moment. At the start of a phase only spends against a status effect are. */
 export function isFittingSpend(game: Game, seat: Seat, spend: Spend, moment: Moment): boolean {
-  return isMadeForMoment(game, seat, spend, moment) && !isAllInVain(game, seat, spend.effects, spend);
+  return (
+    isMadeForMoment(game, seat, spend, moment) &&
+    !isAllInVain(game, seat, spend.effects, spend) &&
+    !isAllNeedless(game, seat, spend.effects)
+  );
 }
 
 function isMadeForMoment(game: Game, seat: Seat, spend: Spend, moment: Moment): boolean {
@@ -52,7 +57,8 @@ export function isFittingCard(game: Game, seat: Seat, card: CardDefinition, mome
     attackModifier === true ? DAMAGE_MOMENTS.includes(moment) && canLand(game) : when !== undefined;
   return (
     (answers || hasFittingEffect(game, seat, effects, moment)) &&
-    !isAllInVain(game, seat, effects, { cp: cost })
+    !isAllInVain(game, seat, effects, { cp: cost }) &&
+    !isAllNeedless(game, seat, effects)
   );
 }
 

@@ -14,7 +14,7 @@ import { isInPlay, missionHeroOf, missionOf } from '../../core/mission/board.ts'
 import { changeMomentum } from '../../core/mission/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../../core/mission/power-lines.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { hasFittingEffect } from '../../effects/lists/fitting.ts';
+import { hasFittingEffect, isAllNeedless } from '../../effects/lists/fitting.ts';
 import { unmetUse } from '../../effects/lists/requirements.ts';
 import { occasionOf } from '../../effects/occasion.ts';
 import type { Action } from '../../model/action.ts';
@@ -118,6 +118,7 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
     if (at.timing === 'own-main') return inOwnMain(game, seat, moment);
     return isFittingSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
   }
+  if (isAllNeedless(game, seat, effects)) return false;
   if (hasFittingEffect(game, seat, effects, moment)) return true;
   // A power that is useful at any time of the Roll Phase causes a question at one moment only.
   const isOpen = effects.every((effect) => occasionOf(effect).madeFor === undefined);
