@@ -3,8 +3,9 @@
  * shapes and changes only when the state of the map does.
  */
 import { packIndexedPng } from '../pack-png.ts';
-import { paletteOf, shadeAt } from '../palette.ts';
+import { paletteOf } from '../palette.ts';
 import { pixelsOfSvg, type Raster, rasterise } from '../rasterise.ts';
+import { shadeAt } from '../runs.ts';
 import { drawAboveGround, drawGround, drawMission, groundOf } from './draw-mission.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
 
