@@ -91,9 +91,7 @@ function stepsWithin(near: number): Step[] {
   const axis = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
   return axis.flatMap((red) =>
     axis.flatMap((green) =>
-      axis
-        .filter((blue) => distance(red, green, blue) <= near)
-        .map((blue): Step => [red, green, blue]),
+      axis.filter((blue) => distance(red, green, blue) <= near).map((blue): Step => [red, green, blue]),
     ),
   );
 }

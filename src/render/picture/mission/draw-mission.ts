@@ -124,8 +124,7 @@ function stacked(
     height,
     defs: TABLE_DEFS,
     background:
-      (ground?.svg ?? '') +
-      boardBackground({ x: 0, y: 0, width: MISSION_WIDTH, height }, ground?.field),
+      (ground?.svg ?? '') + boardBackground({ x: 0, y: 0, width: MISSION_WIDTH, height }, ground?.field),
     parts,
   };
 }
