@@ -1,7 +1,7 @@
 /** Pictures as a GIF. Discord plays GIFs in messages; moving PNGs stand still there. */
 import { createRequire } from 'node:module';
-import type { Pixels } from '../picture/pack-png.ts';
-import { endOfRun, paletteOf, pixelsOf, shadeAt } from '../picture/palette.ts';
+import { paletteOf } from '../picture/palette.ts';
+import { endOfRun, type Pixels, pixelsOf, shadeAt } from '../picture/runs.ts';
 
 /** Its CommonJS names are not seen by an import, and what stands for them differs between loaders. */
 const { GIFEncoder }: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');

@@ -3,11 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { drawCrawlMap } from './crawl/draw-crawl-map.ts';
-import { drawBoard } from './draw-board.ts';
+import { boardDrawing } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import { lowerPriority } from './low-priority.ts';
 import { rasteriseMission } from './mission/rasterise-mission.ts';
 import { rasterise } from './rasterise.ts';
+import { rasteriseParts } from './rasterise-parts.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The drawing worker is started as a thread, not as a program.');
@@ -34,11 +35,13 @@ function reply(answer: DrawingReply): void {
   port?.postMessage(answer, 'png' in answer ? [answer.png.buffer] : []);
 }
 
+const BOARD_COMPRESSION = 3;
+
 function draw(job: DrawingJob) {
   if (job.kind === 'svg') return rasterise(job.svg, job);
   if (job.kind === 'crawl') return rasterise(drawCrawlMap(job.model), { indexed: true });
   if (job.kind === 'mission') return rasteriseMission(job.model, job.part);
-  return rasterise(drawBoard(job.model), { width: job.width, indexed: true });
+  return rasteriseParts(boardDrawing(job.model), { width: job.width, compression: BOARD_COMPRESSION });
 }
 
 const orders: DrawingOrder[] = [];

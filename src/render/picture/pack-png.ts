@@ -3,14 +3,10 @@
  * drawing thread's low priority, and use more native memory.
  */
 import { crc32, deflateSync } from 'node:zlib';
-import { endOfRun, paletteOf, pixelsOf, shadeAt } from './palette.ts';
+import { paletteOfRuns } from './palette.ts';
+import { lengthOf, type Pixels, type Runs, runsOf, shadeOf } from './runs.ts';
 
-export interface Pixels {
-  /** Red, green, blue and alpha of each pixel, row by row. */
-  readonly rgba: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Pick<Pixels, 'width' | 'height'>;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS_A_CHANNEL = 8;
@@ -21,6 +17,10 @@ const SIX_BITS = 0xfc;
 
 /** Reused for true-colour pictures of the same size: a new buffer each time would be megabytes of garbage. */
 let rows: Buffer = Buffer.alloc(0);
+let numbered: Buffer = Buffer.alloc(0);
+
+/** Longer runs are filled faster than written pixel by pixel. */
+const LONG = 24;
 
 /**
  * An opaque PNG of the pixels; alpha is dropped.
@@ -36,25 +36,51 @@ export function packPng(pixels: Pixels, compression: number): Buffer {
  * @param compression 1 (fast) to 9 (small)
  */
 export function packIndexedPng(pixels: Pixels, compression: number): Buffer {
-  const { rgba, width, height } = pixels;
-  const { colours, numbers } = paletteOf(rgba);
-  const indexed = Buffer.alloc((width + 1) * height);
-  const same = pixelsOf(rgba);
-  for (let y = 0; y < height; y += 1) {
-    // Each row begins with the number of its filter, 0: none.
-    const shift = y + 1;
-    const rowEnd = (y + 1) * width;
-    for (let at = y * width, end = 0; at < rowEnd; at = end) {
-      end = endOfRun(same, at, rowEnd);
-      const colour = numbers[shadeAt(rgba, at)] ?? 0;
-      for (let pixel = at; pixel < end; pixel += 1) indexed[pixel + shift] = colour;
+  return packRuns(pixels, [{ x: 0, y: 0, picture: runsOf(pixels) }], compression);
+}
+
+/** A picture within another one. */
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly picture: Runs;
+}
+
+/**
+ * As {@link packIndexedPng}, of pictures that cover the whole size; later ones lie over earlier ones.
+ * @param compression 1 (fast) to 9 (small)
+ */
+export function packRuns(size: Size, pictures: readonly Placed[], compression: number): Buffer {
+  const { colours, numbers } = paletteOfRuns(pictures.map(({ picture }) => picture));
+  // Each row begins with the number of its filter, 0: none.
+  const stride = size.width + 1;
+  const length = stride * size.height;
+  if (numbered.length < length) numbered = Buffer.alloc(length);
+  for (let at = 0; at < length; at += stride) numbered[at] = 0;
+  for (const { x, y, picture } of pictures) {
+    let rowStart = y * stride + x + 1;
+    let at = rowStart;
+    let rowEnd = at + picture.width;
+    const { runs } = picture;
+    for (let i = 0; i < runs.length; i += 1) {
+      const run = runs[i] ?? 0;
+      const number = numbers[shadeOf(run)] ?? 0;
+      const end = at + lengthOf(run);
+      if (end - at > LONG) numbered.fill(number, at, end);
+      else for (; at < end; at += 1) numbered[at] = number;
+      at = end;
+      if (at < rowEnd) continue;
+      rowStart += stride;
+      at = rowStart;
+      rowEnd = at + picture.width;
     }
   }
-  return assemble(pixels, INDEXED, chunk('PLTE', Buffer.from(colours)), indexed, compression);
+  const data = numbered.subarray(0, length);
+  return assemble(size, INDEXED, chunk('PLTE', Buffer.from(colours)), data, compression);
 }
 
 function assemble(
-  { width, height }: Pixels,
+  { width, height }: Size,
   colourType: number,
   palette: readonly Buffer[],
   data: Buffer,

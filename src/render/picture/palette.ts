@@ -2,82 +2,108 @@
  * Picks the 256 best colours of a picture. Boards have thousands of colours, but nearly all of their pixels have a
  * few hundred: with one byte for each pixel their PNG is little more than half as large.
  */
+import { lengthOf, type Runs, runsOf, SHADES, shadeOf } from './runs.ts';
 
 export interface Palette {
   /** Red, green and blue of each colour. */
   readonly colours: Uint8Array;
-  /** The number of the colour for each {@link shadeAt}. */
+  /** The number of the colour for each shade. */
   readonly numbers: Uint8Array;
 }
 
 const MAX_COLOURS = 256;
-const SHADES = 1 << 18;
 /** Rounds of picking: in each, colours nearer than this to a picked one are skipped. */
 const NEAR = [24, 9, 0] as const;
 
 /** Reused for every picture, to avoid garbage. */
 const counts = new Uint32Array(SHADES);
 const numbers = new Uint8Array(SHADES);
-
-/** The colour of a pixel with six of the eight bits of each channel, as one number. */
-export function shadeAt(rgba: Uint8Array, pixel: number): number {
-  const at = 4 * pixel;
-  return (((rgba[at] ?? 0) >> 2) << 12) | (((rgba[at + 1] ?? 0) >> 2) << 6) | ((rgba[at + 2] ?? 0) >> 2);
-}
-
-/** Each pixel as one number, for comparing pixels. */
-export function pixelsOf(rgba: Uint8Array): Uint32Array {
-  const whole = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
-  return new Uint32Array(whole.buffer, whole.byteOffset, whole.length >> 2);
-}
-
-/** The end of the run of equal pixels from `at` on: most of a board is plain, so a run is looked up once. */
-export function endOfRun(pixels: Uint32Array, at: number, last: number): number {
-  const pixel = pixels[at];
-  let end = at + 1;
-  while (end < last && pixels[end] === pixel) end += 1;
-  return end;
-}
+const usedShades = new Int32Array(SHADES);
+/** 1 for each shade that is too near to a picked one. */
+const skipped = new Uint8Array(SHADES);
 
 /** @returns valid until the next call, which reuses `numbers` */
 export function paletteOf(rgba: Uint8Array): Palette {
+  return paletteOfRuns([runsOf({ rgba, width: rgba.length >> 2, height: 1 })]);
+}
+
+/**
+ * The palette of pictures as runs.
+ * @returns valid until the next call, which reuses `numbers`
+ */
+export function paletteOfRuns(pictures: readonly Runs[]): Palette {
   counts.fill(0);
-  const pixels = pixelsOf(rgba);
-  for (let at = 0, end = 0; at < pixels.length; at = end) {
-    end = endOfRun(pixels, at, pixels.length);
-    const shade = shadeAt(rgba, at);
-    counts[shade] = (counts[shade] ?? 0) + end - at;
+  let different = 0;
+  for (const { runs } of pictures) {
+    for (let at = 0; at < runs.length; at += 1) {
+      const run = runs[at] ?? 0;
+      const shade = shadeOf(run);
+      const before = counts[shade] ?? 0;
+      if (before === 0) {
+        usedShades[different] = shade;
+        different += 1;
+      }
+      counts[shade] = before + lengthOf(run);
+    }
   }
-  const used: number[] = [];
-  for (let shade = 0; shade < SHADES; shade += 1) if (counts[shade] !== 0) used.push(shade);
-  used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const used = byUse(usedShades.subarray(0, different));
   const taken = mostUsed(used);
   const byGreen = taken
     .map((shade, number) => ({ shade, number }))
-    .sort((a, b) => greenOf(a.shade) - greenOf(b.shade));
+    .sort((a, b) => greenOf(a.shade) - greenOf(b.shade) || a.number - b.number);
   const shades = Int32Array.from(byGreen, ({ shade }) => shade);
   for (const shade of used) numbers[shade] = byGreen[nearest(shade, shades)]?.number ?? 0;
   const colours = new Uint8Array(taken.length * 3);
   for (const [at, shade] of taken.entries()) {
-    colours.set([(shade >> 12) << 2, ((shade >> 6) & 63) << 2, (shade & 63) << 2], at * 3);
+    colours[at * 3] = (shade >> 12) << 2;
+    colours[at * 3 + 1] = greenOf(shade) << 2;
+    colours[at * 3 + 2] = (shade & 63) << 2;
   }
   return { colours, numbers };
 }
 
-function mostUsed(used: readonly number[]): number[] {
+/** The most used first, and of equally used ones the lowest. Numbers are sorted faster than by a function. */
+function byUse(shades: Int32Array): Int32Array {
+  const keys = Float64Array.from(shades, (shade) => shade - (counts[shade] ?? 0) * SHADES).sort();
+  return Int32Array.from(keys, (key) => key - Math.floor(key / SHADES) * SHADES);
+}
+
+function mostUsed(used: Int32Array): number[] {
   const taken: number[] = [];
-  for (const near of NEAR) {
+  for (const steps of NEAR.map(stepsWithin)) {
+    skipped.fill(0);
+    for (const shade of taken) skipAround(shade, steps);
     for (const shade of used) {
       if (taken.length >= MAX_COLOURS) return taken;
-      if (!isNear(shade, taken, near)) taken.push(shade);
+      if (skipped[shade] === 1) continue;
+      taken.push(shade);
+      skipAround(shade, steps);
     }
   }
   return taken;
 }
 
-function isNear(shade: number, taken: readonly number[], near: number): boolean {
-  for (const other of taken) if (apart(shade, other) <= near) return true;
-  return false;
+type Step = readonly [red: number, green: number, blue: number];
+
+/** All steps to colours that are at most `near` apart. */
+function stepsWithin(near: number): Step[] {
+  const reach = Math.floor(Math.sqrt(near));
+  const axis = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
+  return axis.flatMap((red) =>
+    axis.flatMap((green) =>
+      axis.filter((blue) => distance(red, green, blue) <= near).map((blue): Step => [red, green, blue]),
+    ),
+  );
+}
+
+function skipAround(shade: number, steps: readonly Step[]): void {
+  for (const [byRed, byGreen, byBlue] of steps) {
+    const red = (shade >> 12) + byRed;
+    const green = greenOf(shade) + byGreen;
+    const blue = (shade & 63) + byBlue;
+    // A value outside of 0 to 63 has other bits.
+    if (((red | green | blue) & ~63) === 0) skipped[(red << 12) | (green << 6) | blue] = 1;
+  }
 }
 
 function greenOf(shade: number): number {
@@ -98,19 +124,26 @@ function nearest(shade: number, taken: Int32Array): number {
   }
   let at = 0;
   let least = Number.POSITIVE_INFINITY;
-  const look = (i: number): boolean => {
+  for (let i = from; i < taken.length; i += 1) {
     const other = taken[i] ?? 0;
     const away = greenOf(other) - green;
-    if (GREEN_WEIGHT * away * away >= least) return false;
-    const distance = apart(shade, other);
-    if (distance < least) {
-      least = distance;
+    if (GREEN_WEIGHT * away * away >= least) break;
+    const far = apart(shade, other);
+    if (far < least) {
+      least = far;
       at = i;
     }
-    return true;
-  };
-  for (let i = from; i < taken.length && look(i); i += 1);
-  for (let i = from - 1; i >= 0 && look(i); i -= 1);
+  }
+  for (let i = from - 1; i >= 0; i -= 1) {
+    const other = taken[i] ?? 0;
+    const away = greenOf(other) - green;
+    if (GREEN_WEIGHT * away * away >= least) break;
+    const far = apart(shade, other);
+    if (far < least) {
+      least = far;
+      at = i;
+    }
+  }
   return at;
 }
 
@@ -118,8 +151,13 @@ const GREEN_WEIGHT = 4;
 
 /** Weighted difference: the eye is most sensitive to green and least to blue. */
 function apart(one: number, other: number): number {
-  const red = (one >> 12) - (other >> 12);
-  const green = ((one >> 6) & 63) - ((other >> 6) & 63);
-  const blue = (one & 63) - (other & 63);
+  return distance(
+    (one >> 12) - (other >> 12),
+    ((one >> 6) & 63) - ((other >> 6) & 63),
+    (one & 63) - (other & 63),
+  );
+}
+
+function distance(red: number, green: number, blue: number): number {
   return 3 * red * red + GREEN_WEIGHT * green * green + 2 * blue * blue;
 }

@@ -1,6 +1,7 @@
 /** SVG to pixels and PNG in the calling thread. Used in threads for drawing only. */
 import { Resvg } from '@resvg/resvg-js';
-import { type Pixels, packIndexedPng, packPng } from './pack-png.ts';
+import { packIndexedPng, packPng } from './pack-png.ts';
+import type { Pixels } from './runs.ts';
 
 export interface Raster {
   readonly png: Buffer;

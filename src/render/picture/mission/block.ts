@@ -1,5 +1,6 @@
 /** Blocks of a Mission's picture below the map: the height of a block is calculated before it is drawn. */
 import { INK } from '../colour.ts';
+import type { Part } from '../drawing.ts';
 import { centredLabel, type LabelStyle } from '../label.ts';
 import type { Box } from '../svg.ts';
 import { wrapped } from '../wrap.ts';
@@ -54,15 +55,18 @@ export function inColumns(
   parts: readonly { readonly height: (width: number) => number; readonly draw: (box: Box) => string }[],
   room: Omit<Box, 'height'>,
   gap: number,
-): { readonly height: number; readonly svg: string } {
+): { readonly height: number; readonly parts: readonly Part[] } {
   let y = room.y;
-  let svg = '';
+  const drawn: Part[] = [];
   for (let first = 0; first < parts.length; first += 2) {
     const row = parts.slice(first, first + 2);
     const width = (room.width - gap * (row.length - 1)) / row.length;
     const height = Math.max(...row.map((part) => part.height(width)));
-    svg += row.map((part, i) => part.draw({ x: room.x + i * (width + gap), y, width, height })).join('');
+    for (const [i, part] of row.entries()) {
+      const box = { x: room.x + i * (width + gap), y, width, height };
+      drawn.push({ box, svg: part.draw(box) });
+    }
     y += height + gap;
   }
-  return { height: Math.max(0, y - gap - room.y), svg };
+  return { height: Math.max(0, y - gap - room.y), parts: drawn };
 }

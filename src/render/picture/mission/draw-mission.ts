@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/index.ts';
 import { type Words, wordsFor } from '../../../words/index.ts';
 import { boardBackground } from '../board-background.ts';
 import { INK } from '../colour.ts';
+import { type Drawing, type Part, svgOf } from '../drawing.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { TABLE_DEFS } from '../paints.ts';
 import { phaseRibbon } from '../phase-ribbon.ts';
@@ -47,9 +48,14 @@ type PictureWords = Words['missionPicture'];
  */
 export function drawMission(model: MissionModel, part: MissionPart): string {
   const words = wordsFor(model.language).missionPicture;
-  if (part === 'boards') return stacked(boardRows(model, words));
+  if (part === 'boards') return svgOf(stacked(boardRows(model, words)));
   const ground = groundOf(model);
-  return stacked(mapRows(model, words), { field: ground.field, svg: embedded(ground) });
+  return svgOf(stacked(mapRows(model, words), { field: ground.field, svg: embedded(ground) }));
+}
+
+/** The boards of enemies and heroes, in parts. */
+export function boardsDrawing(model: MissionModel): Drawing {
+  return stacked(boardRows(model, wordsFor(model.language).missionPicture));
 }
 
 /** The ground of a Mission's map, as a drawing of its own: it stays the same for many pictures. */
@@ -85,8 +91,8 @@ function embedded({ field, draw }: Ground): string {
   return element('svg', { x, y, width, height, viewBox: [x, y, width, height].join(' ') }, draw());
 }
 
-/** The map's part of a picture without its ground: the field of the ground is transparent. */
-export function drawAboveGround(model: MissionModel): string {
+/** The map's part of a picture without its ground, in parts: the field of the ground is transparent. */
+export function aboveGround(model: MissionModel): Drawing {
   const { field } = groundOf(model);
   return stacked(mapRows(model, wordsFor(model.language).missionPicture), { field, svg: '' });
 }
@@ -97,40 +103,46 @@ interface Room {
   readonly width: number;
 }
 
-/** One part of a picture, drawn below the parts before it. */
-type RowDrawing = (room: Room) => { readonly height: number; readonly svg: string };
+/** A row of a picture, drawn below the rows before it. */
+type RowDrawing = (room: Room) => { readonly height: number; readonly parts: readonly Part[] };
 
 /** @param ground where the ground lies, and its drawing; absent: a picture without one */
 function stacked(
   rows: readonly RowDrawing[],
   ground?: { readonly field: Box; readonly svg: string },
-): string {
-  const parts: string[] = [];
+): Drawing {
+  const parts: Part[] = [];
   let y = MARGIN;
   for (const row of rows) {
-    const { height, svg } = row({ x: MARGIN, y, width: INNER });
-    parts.push(svg);
-    y += height + GAP;
+    const drawn = row({ x: MARGIN, y, width: INNER });
+    parts.push(...drawn.parts);
+    y += drawn.height + GAP;
   }
   const height = Math.ceil(y - GAP + MARGIN);
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: MISSION_WIDTH,
-      height,
-      viewBox: `0 0 ${MISSION_WIDTH} ${height}`,
-    },
-    element('defs', {}, TABLE_DEFS) +
-      (ground?.svg ?? '') +
-      boardBackground({ x: 0, y: 0, width: MISSION_WIDTH, height }, ground?.field) +
-      parts.join(''),
-  );
+  return {
+    width: MISSION_WIDTH,
+    height,
+    defs: TABLE_DEFS,
+    background:
+      (ground?.svg ?? '') + boardBackground({ x: 0, y: 0, width: MISSION_WIDTH, height }, ground?.field),
+    parts,
+  };
 }
 
 /** A row of a fixed height. */
 function fixed(height: number, draw: (box: Box) => string): RowDrawing {
-  return (room) => ({ height, svg: draw({ ...room, height }) });
+  return (room) => {
+    const box = { ...room, height };
+    return { height, parts: [{ box, svg: draw(box) }] };
+  };
+}
+
+/** A row that is as high as what it holds. */
+function asHigh(draw: (room: Room) => { readonly height: number; readonly svg: string }): RowDrawing {
+  return (room) => {
+    const { height, svg } = draw(room);
+    return { height, parts: [{ box: { ...room, height }, svg }] };
+  };
 }
 
 /** The map, the prompt, and the next segments of the clock. */
@@ -138,11 +150,11 @@ function mapRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   return [
     fixed(TITLE, (box) => titleLine(model, box)),
     fixed(RIBBON, (box) => phaseRibbon(model.round, model.phases, model.phase, box, SMALLEST_LABEL)),
-    (room) => mapPart(model, room, words),
+    asHigh((room) => mapPart(model, room, words)),
     fixed(PROMPT + heightOfMoreLines(model, INNER, SMALLEST_LABEL), (box) =>
       promptBar({ ...model, fill: null, title: readyWords(model, words) }, box, SMALLEST_LABEL),
     ),
-    (room) => clockBox(model, room, words),
+    asHigh((room) => clockBox(model, room, words)),
   ];
 }
 
@@ -165,7 +177,7 @@ function boardRows(model: MissionModel, words: PictureWords): RowDrawing[] {
           (room) =>
             inColumns(blocks, room, GAP),
       ),
-    (room) => objectivesBlock(model, room, words),
+    asHigh((room) => objectivesBlock(model, room, words)),
   ];
 }
 

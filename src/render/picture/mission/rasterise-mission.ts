@@ -2,10 +2,11 @@
  * Rasterises the map's part of a picture over its ground. The pixels of grounds are kept: a ground has hundreds of
  * shapes and changes only when the state of the map does.
  */
-import { packIndexedPng } from '../pack-png.ts';
-import { paletteOf, shadeAt } from '../palette.ts';
-import { pixelsOfSvg, type Raster, rasterise } from '../rasterise.ts';
-import { drawAboveGround, drawGround, drawMission, groundOf } from './draw-mission.ts';
+import { paletteOf } from '../palette.ts';
+import { pixelsOfSvg, type Raster } from '../rasterise.ts';
+import { rasteriseParts } from '../rasterise-parts.ts';
+import { type Pixels, pixelsOf, shadeAt } from '../runs.ts';
+import { aboveGround, boardsDrawing, drawGround, type Ground, groundOf } from './draw-mission.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
 
 /** Grounds whose pixels are kept, of less than 1 MB each: about as many as Missions are played at a time. */
@@ -27,22 +28,22 @@ const kept = new Map<string, KeptGround>();
  * @throws RangeError when the model cannot be drawn (see `drawMission`)
  */
 export function rasteriseMission(model: MissionModel, part: MissionPart): Raster {
-  if (part === 'boards') return rasterise(drawMission(model, part), { indexed: true });
+  if (part === 'boards') return rasteriseParts(boardsDrawing(model), { compression: BOARDS_COMPRESSION });
   const ground = groundOf(model);
-  const above = pixelsOfSvg(drawAboveGround(model));
-  const below = kept.get(ground.key) ?? pixelsOfGround(drawGround(ground));
-  keep(ground.key, below);
-  lay(
-    new Uint32Array(above.rgba.buffer, above.rgba.byteOffset, above.width * above.height),
-    above.width,
-    below,
-    ground.field,
-  );
-  return { png: packIndexedPng(above, COMPRESSION), width: above.width, height: above.height };
+  const { x, y, width, height } = ground.field;
+  return rasteriseParts(aboveGround(model), {
+    compression: MAP_COMPRESSION,
+    underlay: {
+      key: ground.key,
+      box: { x, y, width, height },
+      lay: (pixels, left, top) => lay(pixels, keptGround(ground), { x: x - left, y: y - top }),
+    },
+  });
 }
 
+const BOARDS_COMPRESSION = 3;
 /** A painting has more to pack than a board: a tenth fewer bytes for a tenth more time. */
-const COMPRESSION = 4;
+const MAP_COMPRESSION = 4;
 
 const OPAQUE = 0xff000000;
 
@@ -59,24 +60,24 @@ function pixelsOfGround(svg: string): KeptGround {
   return { numbers, colours, width, height };
 }
 
-function keep(key: string, ground: KeptGround): void {
+/** The pixels of the ground, drawn if they are not kept. */
+function keptGround(ground: Ground): KeptGround {
+  const { key } = ground;
+  const pixels = kept.get(key) ?? pixelsOfGround(drawGround(ground));
   kept.delete(key);
-  kept.set(key, ground);
+  kept.set(key, pixels);
   for (const oldest of kept.keys()) {
     if (kept.size <= KEPT) break;
     kept.delete(oldest);
   }
+  return pixels;
 }
 
-/** Fills what is transparent in the picture with the ground. Both have premultiplied alpha. */
-function lay(
-  picture: Uint32Array,
-  width: number,
-  ground: KeptGround,
-  at: { readonly x: number; readonly y: number },
-): void {
+/** Fills what is transparent in the picture with the ground at `at`. Both have premultiplied alpha. */
+function lay(pixels: Pixels, ground: KeptGround, at: { readonly x: number; readonly y: number }): void {
+  const picture = pixelsOf(pixels.rgba);
   for (let y = 0; y < ground.height; y += 1) {
-    let to = (at.y + y) * width + at.x;
+    let to = (at.y + y) * pixels.width + at.x;
     let from = y * ground.width;
     for (const end = from + ground.width; from < end; from += 1, to += 1) {
       const over = picture[to] ?? 0;
