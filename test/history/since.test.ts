@@ -97,7 +97,7 @@ describe('since the move of a seat', () => {
 
   test('stolen health is told as that, as no ability deals it', () => {
     const theft: GameEvent = { e: 'stole', seat: 1, from: 0, what: 'health', amount: 2, left: 40 };
-    const told = (seat: number) =>
+    const line = (seat: number) =>
       told(
         'koth',
         3,
@@ -107,8 +107,8 @@ describe('since the move of a seat', () => {
         ],
         seat,
       ).text;
-    expect(told(0)).toBe('Since your move: Bo stole 2 health: 42 → 40.');
-    expect(told(2)).toBe('Since your move: Bo stole 2 health from Ada: 42 → 40.');
+    expect(line(0)).toBe('Since your move: Bo stole 2 health: 42 → 40.');
+    expect(line(2)).toBe('Since your move: Bo stole 2 health from Ada: 42 → 40.');
   });
 
   test('damage of its own next upkeep is told where its pass ended the turn before, and no other damage of its own', () => {
