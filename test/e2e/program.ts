@@ -16,11 +16,11 @@ export interface StartedProgram {
 
 const manifest = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** The command of `npm start`, without npm, which would not pass signals on to the program. */
+/** The command of `npm start`, without npm, which would not pass signals on to the program, and with the Node of this run. */
 function startCommand(): { readonly command: string; readonly args: readonly string[] } {
   const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
   const [command = '', ...args] = scripts.start.split(' ');
-  return { command, args };
+  return { command: command === 'node' ? process.execPath : command, args };
 }
 
 /**
