@@ -132,12 +132,13 @@ export function alterRows(asked: QuestionContext): Row[] {
   if (!roll || changes.length === 0) return beside;
   const dice = new Set(changes.map(({ die }) => die));
   if (changes.length === dice.size) {
+    const changing = changes.filter((change) => !isSame(roll, change));
     const buttons = changes.map((change) =>
       actionButton(
         asked,
         change,
         changeLabel(asked, roll, change),
-        'secondary',
+        changing.length === 1 && changing.includes(change) ? 'primary' : 'secondary',
         changedFace(asked, roll, change),
       ),
     );

@@ -149,6 +149,16 @@ describe('the table', () => {
       'Die 5: 1 sword to 6 pow: Overpower',
       'Die 1: stays 6 pow',
     ]);
+    expect(six.buttons.slice(0, 5).map(({ style }) => style)).toEqual([2, 2, 2, 2, 2]);
+    const onlyOne = duel([6, 6, 6, 1, 6]);
+    const [holder] = onlyOne.seats;
+    if (!holder) throw new Error('nobody sits there');
+    holder.hand = ['six-it'];
+    holder.cp = 9;
+    const last = play(onlyOne, PASS, ROLL, [0, { type: 'play', card: 'six-it' }]);
+    const [first, second] = parts(tableMessage(tableOf(last))).buttons;
+    expect([first?.label, first?.style]).toEqual(['Die 4: 1 sword to 6 pow: Rage!', 1]);
+    expect([second?.label, second?.style]).toEqual(['Die 1: stays 6 pow', 2]);
     const wild = tableOf(play(state, [0, { type: 'play', card: 'so-wild' }]), { picks: [1] });
     expect(parts(tableMessage(wild)).labels.slice(5, 11)).toEqual([
       ...['1 sword', '2 sword', '3 sword', '4 life', '5 life'].map((face) => expect.stringContaining(face)),
