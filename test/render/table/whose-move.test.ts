@@ -90,7 +90,13 @@ describe('whose move it is', () => {
   it('does not tell for what it asks where the question says so', () => {
     const { view, players } = tableOf(play(duel([]), PASS));
     const pending = {
-      ...{ seat: 1, also: [], kind: 'choose', moment: null, prompt: null, plans: [], effects: null },
+      seat: 1,
+      also: [],
+      kind: 'choose',
+      moment: null,
+      prompt: null,
+      plans: [],
+      effects: null,
       source: 'powder-keg',
     } as const;
     const asked = (prompt: string) => whoseMove({ ...view, pending }, players, prompt)?.text;
