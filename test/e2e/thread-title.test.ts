@@ -14,7 +14,7 @@ it('follows a game that begins in the thread of a finished one', async () => {
   await ada.waitForMessage(thread, ({ text }) => text.includes('Thank you for playing'));
   await ada.command(thread, 'duel', { hero: 'monk', 'opponent-hero': 'Ninja' });
   await waitUntil(stage, () => title() !== first);
-  expect(title()).toBe('Ada (Monk) vs Throneroom (Ninja)');
+  expect(title()).toBe('Ada (Monk) vs The Bot (Ninja)');
   // A game of the hall has a thread of its own; the hall keeps its name.
   const name = () => playground.channels.find(({ id }) => id === hall)?.name;
   const before = name();

@@ -8,7 +8,7 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/players.ts';
-import { riskOfTyped, riskyRerollAsked } from '../panels/risky-reroll.ts';
+import { closeRiskyReroll, riskOfTyped, riskyRerollAsked } from '../panels/risky-reroll.ts';
 import { slashPress } from '../routing/press-interaction.ts';
 import { CommittedButNotShown, deferPrivately, fillIn } from '../routing/replies.ts';
 import { type OwnChoices, ownChoices } from './own-choices.ts';
@@ -37,6 +37,7 @@ export async function actByCommand(
   if (await asksBeforeRisk(interaction, context, own, found, words)) return;
   const outcome = await carryOut(interaction, context, own, found);
   if (outcome.result !== 'done') return say(interaction, outcome.sentence);
+  await closeRiskyReroll(context, own.snapshot.gameId, interaction.user.id);
   try {
     await say(interaction, doneWords(outcome, context, user.id, found.choice, words));
   } catch (cause) {

@@ -90,18 +90,22 @@ export const MAX_QUICK_KEEPS = 2;
 
 const byValue = (one: number | null, other: number | null) => (one ?? 0) - (other ?? 0);
 
-/** Buttons that keep the most promising dice and reroll the others by one press. */
-export function shortcutButtons(asked: QuestionContext): Button[] {
+/**
+ * Buttons that keep the most promising dice and reroll the others by one press.
+ * @param style of the first one
+ */
+export function shortcutButtons(asked: QuestionContext, style: 'primary' | 'secondary'): Button[] {
   const { keptDice, question, quickKeeps, view, words } = asked;
   const roll = openRollOf(view);
   if (roll?.kind !== 'offensive' || !question.open.some(({ type }) => type === 'reroll')) return [];
   return quickKeeps
     .filter(({ dice }) => dice.join() !== keptDice.join())
     .slice(0, MAX_QUICK_KEEPS)
-    .map(({ dice, goal, chance }) => {
-      const again = roll.dice.flatMap((_, at) => (dice.includes(at + 1) ? [] : [at + 1]));
+    .map(({ dice, goal, chance }, at) => {
+      const again = roll.dice.flatMap((_, die) => (dice.includes(die + 1) ? [] : [die + 1]));
       const values = dice.map((die) => roll.dice[die - 1]?.value ?? null).toSorted(byValue);
-      return dicePress(asked, again, words.table.quickKeep(values, goal, chance));
+      const label = words.table.quickKeep(values, goal, chance);
+      return dicePress(asked, again, label, at === 0 ? style : 'secondary');
     });
 }
 
@@ -128,12 +132,13 @@ export function alterRows(asked: QuestionContext): Row[] {
   if (!roll || changes.length === 0) return beside;
   const dice = new Set(changes.map(({ die }) => die));
   if (changes.length === dice.size) {
+    const changing = changes.filter((change) => !isSame(roll, change));
     const buttons = changes.map((change) =>
       actionButton(
         asked,
         change,
         changeLabel(asked, roll, change),
-        'secondary',
+        changing.length === 1 && changing.includes(change) ? 'primary' : 'secondary',
         changedFace(asked, roll, change),
       ),
     );

@@ -86,10 +86,13 @@ function rollRows(asked: QuestionContext): Row[] {
     undoesWhatMarksWereFor(view, question.open, again);
   const wantsReroll = keptDice.length > 0 && !isInVain;
   const isOpen = first !== undefined || (canReroll && (offers.length === 0 || wantsReroll));
+  // Before any die is marked, hardly anybody rerolls all of them: the most promising keep is the highlighted one.
+  const keeps = shortcutButtons(asked, isOpen && keptDice.length === 0 ? 'primary' : 'secondary');
+  const isReroll = canReroll && isOpen && (keptDice.length > 0 || keeps.length === 0);
   const attempt: Button[] = [
     ...(first ? [actionButton(asked, first, words.table.roll, 'primary')] : []),
-    ...(mayReroll ? [rerollButton(asked, canReroll && isOpen ? 'primary' : 'secondary')] : []),
-    ...shortcutButtons(asked),
+    ...(mayReroll ? [rerollButton(asked, isReroll ? 'primary' : 'secondary')] : []),
+    ...keeps,
   ];
   const style = isOpen ? 'secondary' : 'primary';
   const nothing = newAnnouncement(asked, offers.length > 0 ? 'secondary' : style);

@@ -150,9 +150,12 @@ function effectWords(situation: Situation): string {
     const { within } = promptWords(prompt, words);
     if (source === null || pending.source === null) return within;
     const text = typeof prompt === 'object' && prompt.ask === 'player' ? printedText(pending.source) : '';
-    if (isBrief) return asking.prompt(source, within);
+    // A question that names its source is not told for what it is.
+    const isNamed = within.toLowerCase().includes(source.toLowerCase());
+    const asked = (question: string) => (isNamed ? question : asking.prompt(source, question));
+    if (isBrief) return asked(within);
     if (text !== '') return asking.promptOf(source, text, within);
-    return asking.prompt(source, withWhatCompanionTakes(within, situation));
+    return asked(withWhatCompanionTakes(within, situation));
   }
   switch (pending.kind) {
     case 'target':

@@ -185,6 +185,14 @@ describe('a table of three to six', () => {
     expect(drawBoard(model)).toContain('opacity="0.3"');
   });
 
+  it.each([3, 5])('leaves no hole beside the last of %i players', (count) => {
+    const { seats, width } = boardLayout({ ...party(count), attack: null });
+    const last = seats.at(-1);
+    const [first] = seats;
+    expect(last?.x).toBe(first?.x);
+    expect(last?.width).toBe(width - 2 * (first?.x ?? 0));
+  });
+
   it('gives the seats that fight no less room than the others', () => {
     const { seats } = boardLayout({
       ...party(6),

@@ -81,6 +81,21 @@ describe('the table', () => {
     ]);
   });
 
+  it('highlights the most promising keep where no ability is there and no die is marked, else the reroll', () => {
+    const state = play(duel([2, 4, 4, 3, 6]), PASS, ROLL);
+    const quickKeeps = [
+      { dice: [2, 3], goal: 'Fortitude', chance: '91 %' },
+      { dice: [5], goal: 'Sturdy Blow', chance: '61 %' },
+    ];
+    const highlighted = (keptDice: readonly number[], keeps = quickKeeps) =>
+      parts(tableMessage(tableOf(state, { keptDice, quickKeeps: keeps })))
+        .buttons.filter(({ style }) => style === 1)
+        .map(({ label }) => label);
+    expect(highlighted([])).toEqual(['Keep 4 4: Fortitude 91 %']);
+    expect(highlighted([5])).toEqual(['Reroll 4 dice (2 left)']);
+    expect(highlighted([], [])).toEqual(['Reroll 5 dice (2 left)']);
+  });
+
   it('says in the first turns how dice are kept', () => {
     const first = parts(tableMessage(tableOf(play(duel([1, 2, 3, 6, 6]), PASS, ROLL))));
     expect(first.texts.at(-1)).toContain('Press a die to keep it');
@@ -134,10 +149,20 @@ describe('the table', () => {
       'Die 5: 1 sword to 6 pow: Overpower',
       'Die 1: stays 6 pow',
     ]);
+    expect(six.buttons.slice(0, 5).map(({ style }) => style)).toEqual([2, 2, 2, 2, 2]);
+    const onlyOne = duel([6, 6, 6, 1, 6]);
+    const [holder] = onlyOne.seats;
+    if (!holder) throw new Error('nobody sits there');
+    holder.hand = ['six-it'];
+    holder.cp = 9;
+    const last = play(onlyOne, PASS, ROLL, [0, { type: 'play', card: 'six-it' }]);
+    const [first, second] = parts(tableMessage(tableOf(last))).buttons;
+    expect([first?.label, first?.style]).toEqual(['Die 4: 1 sword to 6 pow: Rage!', 1]);
+    expect([second?.label, second?.style]).toEqual(['Die 1: stays 6 pow', 2]);
     const wild = tableOf(play(state, [0, { type: 'play', card: 'so-wild' }]), { picks: [1] });
     expect(parts(tableMessage(wild)).labels.slice(5, 11)).toEqual([
       ...['1 sword', '2 sword', '3 sword', '4 life', '5 life'].map((face) => expect.stringContaining(face)),
-      'stays 6 pow',
+      'stays 6 pow: Smack',
     ]);
   });
 

@@ -9,6 +9,18 @@ import { expectWithinLimits } from './limits.ts';
 import { duel, PASS, parts, play } from './message-parts.ts';
 import { handOf } from './tables.ts';
 
+it('tells of an upgrade in hand what the ability does, and what the card does as it comes into play', () => {
+  const seats = [{ hero: 'black-widow' }, { hero: 'ninja' }];
+  const state = createGame({ mode: 'duel', seats, seed: 'upgrades', first: 0 });
+  const [own] = state.seats;
+  if (!own) throw new Error('nobody sits there');
+  own.hand = ['baton-strike-ii', 'grapple-ii'];
+  const text = parts(handPanel(handOf(state, 0))).texts.join('\n');
+  expect(text).toContain('4 or 5 batons. As it comes an opponent shows you their hand.');
+  expect(text).toContain('into play and shuffle it.\n');
+  expect(text).not.toContain('Puts ');
+});
+
 describe('the hand at a Mission', () => {
   it('tells the round, and names no opponents', () => {
     const state = createGame({

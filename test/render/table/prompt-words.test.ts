@@ -188,7 +188,7 @@ describe('questions of the rules', () => {
 
   it('stand on the table with their price', () => {
     expect(shown(down(), ENGLISH)).toMatchObject({
-      heading: expect.stringContaining('for Knockdown: pay 2 CP to remove Knockdown, or skip this'),
+      heading: expect.stringContaining('**, pay 2 CP to remove Knockdown, or skip this'),
       labels: ['Pay 2 CP and roll', 'Skip the roll', 'My hand', 'My board', 'Stops', 'Take back', 'Log'],
     });
     expect(shown(down(), pseudo).labels.slice(0, 2)).toEqual(['⟦Pay 2 CP and roll⟧', '⟦Skip the roll⟧']);

@@ -87,6 +87,23 @@ describe('whose move it is', () => {
     },
   );
 
+  it('does not tell for what it asks where the question says so', () => {
+    const { view, players } = tableOf(play(duel([]), PASS));
+    const pending = {
+      seat: 1,
+      also: [],
+      kind: 'choose',
+      moment: null,
+      prompt: null,
+      plans: [],
+      effects: null,
+      source: 'powder-keg',
+    } as const;
+    const asked = (prompt: string) => whoseMove({ ...view, pending }, players, prompt)?.text;
+    expect(asked('Pass the Powder Keg on?')).toMatch(/\*\*, pass the Powder Keg on\?$/);
+    expect(asked('Which first?')).toMatch(/\*\*, for Powder Keg: which first\?$/);
+  });
+
   it('says how much a companion would take of what is about to land on who is asked', () => {
     const { view, players } = tableOf(play(duel([]), PASS));
     const sum = (seat: number, total: number) => ({
