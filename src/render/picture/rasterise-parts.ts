@@ -32,6 +32,8 @@ interface PartOptions {
   readonly width?: number;
   /** 1 (fast) to 9 (small) */
   readonly compression: number;
+  /** At most this many colours; 256 when left out. */
+  readonly colours?: number;
   readonly underlay?: Underlay;
 }
 
@@ -43,10 +45,10 @@ interface Region {
   readonly height: number;
 }
 
-/** The drawing as a PNG with 256 colours. */
+/** The drawing as a PNG with few colours: the same drawing gives the same bytes, whatever is kept. */
 export function rasteriseParts(
   drawing: Drawing,
-  { width = drawing.width, compression, underlay }: PartOptions,
+  { width = drawing.width, compression, colours, underlay }: PartOptions,
 ): Raster {
   const size = { width, height: Math.round((drawing.height * width) / drawing.width) };
   const scale = { x: size.width / drawing.width, y: size.height / drawing.height };
@@ -63,7 +65,7 @@ export function rasteriseParts(
     const under = underlay && overlap(underlay.box, box) ? underlay : undefined;
     pictures.push(draw(regionOf(box, scale, size), svg, under));
   }
-  return { png: packRuns(size, pictures, compression), ...size };
+  return { png: packRuns(size, pictures, compression, colours), ...size };
 }
 
 function runsOfRegion(svg: string, { x, y }: Region, underlay: Underlay | undefined): Runs {
