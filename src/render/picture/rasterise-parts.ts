@@ -10,7 +10,7 @@ import { type Pixels, type Runs, runsOf } from './runs.ts';
 import { type Box, element } from './svg.ts';
 
 /** Room for shadows and for the outer half of frames around a part, in the drawing's units. */
-const ROOM = { above: 2, below: 7, beside: 3 } as const;
+const ROOM = { above: 3, below: 6, beside: 3 } as const;
 
 /** The memory of kept pixels, in bytes: some 40 boards or 12 Missions. */
 const MOST_KEPT = 12 << 20;
