@@ -8,6 +8,9 @@ const BOARDS = 150;
 /** Time between pictures, since the tables of several games do not change all at once. */
 const BETWEEN_MS = 20;
 
+/** Six heroes, each against all. */
+const SIX = { mode: 'koth', seats: 6, every: 19 } as const;
+
 /** The picture of the board, and how long the event loop is blocked during drawing. */
 export async function benchPicture(): Promise<Figure[]> {
   const boards = sampleBoards(BOARDS + 1);
@@ -27,6 +30,15 @@ export async function benchPicture(): Promise<Figure[]> {
       sizes.push(png.length / 1024);
     }
   });
+  const six = sampleBoards(BOARDS, SIX);
+  const [sixTook, sixSizes]: [number[], number[]] = [[], []];
+  for (const board of six) {
+    await pause(BETWEEN_MS);
+    const start = performance.now();
+    const { png } = await renderBoard(board);
+    sixTook.push(performance.now() - start);
+    sixSizes.push(png.length / 1024);
+  }
   const span = took.reduce((sum, ms) => sum + ms, BOARDS * BETWEEN_MS);
   const idle = await heldWhile(() => pause(span));
   const less = { better: 'less' as const };
@@ -35,6 +47,15 @@ export async function benchPicture(): Promise<Figure[]> {
     { what: 'board picture, p50', value: percentile(took, 50), unit: 'ms', target: null, ...less },
     { what: 'board picture, p95', value: percentile(took, 95), unit: 'ms', target: 30, ...less },
     { what: 'board picture, largest', value: Math.max(...sizes), unit: 'KB', target: 70, ...less },
+    { what: 'board of six seats, p50', value: percentile(sixTook, 50), unit: 'ms', target: null, ...less },
+    { what: 'board of six seats, p95', value: percentile(sixTook, 95), unit: 'ms', target: 45, ...less },
+    {
+      what: 'board of six seats, size, p95',
+      value: percentile(sixSizes, 95),
+      unit: 'KB',
+      target: 70,
+      ...less,
+    },
     { what: 'event loop held while drawing, p99', value: drawing.p99, unit: 'ms', target: 10, ...less },
     {
       what: 'event loop held while drawing, longest',

@@ -7,32 +7,36 @@ import { createGame, type GameState, legalActions, viewOf } from '../src/engine/
 import type { BoardModel } from '../src/render/picture/board-model.ts';
 import { boardModelOf, playersAt } from '../src/render/table/index.ts';
 
-/** Number of actions between two boards. */
-const EVERY = 9;
-const NAMES = ['Ada', 'Bo'];
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-/** `count` boards from random games between neighbouring heroes; deterministic. */
-export function sampleBoards(count: number): BoardModel[] {
+interface Tables {
+  readonly mode: 'duel' | 'koth';
+  readonly seats: number;
+  /** Number of actions between two boards. */
+  readonly every: number;
+}
+
+const DUELS: Tables = { mode: 'duel', seats: 2, every: 9 };
+
+/** `count` boards from random games, duels when left out, between neighbouring heroes; deterministic. */
+export function sampleBoards(count: number, tables: Tables = DUELS): BoardModel[] {
   const heroes = listHeroes().map(({ id }) => id);
   const boards: BoardModel[] = [];
   for (let game = 0; boards.length < count; game += 1) {
-    const pair = [heroes[game % heroes.length], heroes[(game * 2 + 1) % heroes.length]];
-    boards.push(
-      ...boardsOf(
-        pair.map((hero) => ({ hero: hero ?? 'barbarian' })),
-        `board ${game}`,
-      ),
-    );
+    const seats = Array.from({ length: tables.seats }, (_, seat) => ({
+      hero: heroes[(game * (seat + 1) + seat) % heroes.length] ?? 'barbarian',
+    }));
+    boards.push(...boardsOf(seats, `board ${game}`, tables));
   }
   return boards.slice(0, count);
 }
 
-function boardsOf(seats: { hero: string }[], seed: string): BoardModel[] {
+function boardsOf(seats: { hero: string }[], seed: string, { mode, every }: Tables): BoardModel[] {
   const random = seedrandom.alea(seed);
-  const state = createGame({ mode: 'duel', seats, seed, first: 'roll' });
+  const state = createGame({ mode, seats, seed, first: 'roll' });
   const players = playersAt(
     state.seats,
-    NAMES.map((name) => ({ name })),
+    NAMES.slice(0, seats.length).map((name) => ({ name })),
   );
   const boards: BoardModel[] = [];
   for (let step = 1; !state.outcome; step += 1) {
@@ -41,7 +45,7 @@ function boardsOf(seats: { hero: string }[], seed: string): BoardModel[] {
     const action = legal[Math.floor(random() * legal.length)];
     if (!action) throw new Error(`seed ${seed}: nothing to do`);
     applyLegal(state, seat, action);
-    if (step % EVERY === 0) boards.push(boardOf(state, players));
+    if (step % every === 0) boards.push(boardOf(state, players));
   }
   return boards;
 }

@@ -3,12 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { drawCrawlMap } from './crawl/draw-crawl-map.ts';
-import { boardDrawing } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import { lowerPriority } from './low-priority.ts';
 import { rasteriseMission } from './mission/rasterise-mission.ts';
 import { rasterise } from './rasterise.ts';
-import { rasteriseParts } from './rasterise-parts.ts';
+import { rasteriseBoard } from './rasterise-board.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The drawing worker is started as a thread, not as a program.');
@@ -35,13 +34,11 @@ function reply(answer: DrawingReply): void {
   port?.postMessage(answer, 'png' in answer ? [answer.png.buffer] : []);
 }
 
-const BOARD_COMPRESSION = 3;
-
 function draw(job: DrawingJob) {
   if (job.kind === 'svg') return rasterise(job.svg, job);
   if (job.kind === 'crawl') return rasterise(drawCrawlMap(job.model), { indexed: true });
   if (job.kind === 'mission') return rasteriseMission(job.model, job.part);
-  return rasteriseParts(boardDrawing(job.model), { width: job.width, compression: BOARD_COMPRESSION });
+  return rasteriseBoard(job.model, job.width);
 }
 
 const orders: DrawingOrder[] = [];

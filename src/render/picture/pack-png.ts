@@ -49,9 +49,18 @@ export interface Placed {
 /**
  * As {@link packIndexedPng}, of pictures that cover the whole size; later ones lie over earlier ones.
  * @param compression 1 (fast) to 9 (small)
+ * @param most how many colours; 256 when left out
  */
-export function packRuns(size: Size, pictures: readonly Placed[], compression: number): Buffer {
-  const { colours, numbers } = paletteOfRuns(pictures.map(({ picture }) => picture));
+export function packRuns(
+  size: Size,
+  pictures: readonly Placed[],
+  compression: number,
+  most?: number,
+): Buffer {
+  const { colours, numbers } = paletteOfRuns(
+    pictures.map(({ picture }) => picture),
+    most,
+  );
   // Each row begins with the number of its filter, 0: none.
   const stride = size.width + 1;
   const length = stride * size.height;

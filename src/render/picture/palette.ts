@@ -29,9 +29,10 @@ export function paletteOf(rgba: Uint8Array): Palette {
 
 /**
  * The palette of pictures as runs.
+ * @param most how many colours, 1 to 256
  * @returns valid until the next call, which reuses `numbers`
  */
-export function paletteOfRuns(pictures: readonly Runs[]): Palette {
+export function paletteOfRuns(pictures: readonly Runs[], most = MAX_COLOURS): Palette {
   counts.fill(0);
   let different = 0;
   for (const { runs } of pictures) {
@@ -47,7 +48,7 @@ export function paletteOfRuns(pictures: readonly Runs[]): Palette {
     }
   }
   const used = byUse(usedShades.subarray(0, different));
-  const taken = mostUsed(used);
+  const taken = mostUsed(used, most);
   const byGreen = taken
     .map((shade, number) => ({ shade, number }))
     .sort((a, b) => greenOf(a.shade) - greenOf(b.shade) || a.number - b.number);
@@ -68,13 +69,13 @@ function byUse(shades: Int32Array): Int32Array {
   return Int32Array.from(keys, (key) => key - Math.floor(key / SHADES) * SHADES);
 }
 
-function mostUsed(used: Int32Array): number[] {
+function mostUsed(used: Int32Array, most: number): number[] {
   const taken: number[] = [];
   for (const steps of NEAR.map(stepsWithin)) {
     skipped.fill(0);
     for (const shade of taken) skipAround(shade, steps);
     for (const shade of used) {
-      if (taken.length >= MAX_COLOURS) return taken;
+      if (taken.length >= most) return taken;
       if (skipped[shade] === 1) continue;
       taken.push(shade);
       skipAround(shade, steps);

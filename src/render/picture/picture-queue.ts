@@ -4,6 +4,7 @@
  * are left out for a while, and tables are shown as text. The picture of a table at which a person is asked is drawn in
  * any case: after the deadline the table is shown as text, and its requester is told when the late picture is there.
  */
+import { crc32 } from 'node:zlib';
 import type { DrawingJob } from './drawing-job.ts';
 import type { Raster } from './rasterise.ts';
 
@@ -223,7 +224,7 @@ export class PictureQueue {
       waiting.find(({ gameId }) => gameId === null) ??
       waiting.find((order) => order.onDrawnLate !== null) ??
       waiting[0];
-    const free = next && this.#freeDrawer();
+    const free = next && this.#freeDrawer(next.gameId);
     if (!next || !free) return;
     this.#waiting.delete(next);
     const begun = this.#parts.now();
@@ -256,10 +257,13 @@ export class PictureQueue {
     this.#handOver();
   }
 
-  #freeDrawer(): OpenDrawer | null {
+  /** The idlest drawer. Of equally idle ones always the same draws a game: it has kept what does not change. */
+  #freeDrawer(gameId: string | null): OpenDrawer | null {
     const threads = this.#parts.threads();
     // A drawer beyond a lowered number stays open, and gets no more jobs.
-    const open = [...this.#drawers].slice(0, threads).sort((a, b) => a.since.length - b.since.length);
+    const open = [...this.#drawers].slice(0, threads);
+    const own = open[crc32(gameId ?? '') % threads];
+    open.sort((a, b) => a.since.length - b.since.length || Number(b === own) - Number(a === own));
     const [idlest] = open;
     if (idlest?.since.length === 0) return idlest;
     if (open.length < threads) return this.#openDrawer();

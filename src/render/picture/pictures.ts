@@ -6,7 +6,7 @@ import { cachePicture } from './picture-cache.ts';
 import { type PictureLoad, PictureQueue } from './picture-queue.ts';
 import type { Raster } from './rasterise.ts';
 
-/** Each thread takes some 50 MB; the main thread cannot feed more. */
+/** Each thread takes some 50 MB, and up to 12 MB of kept parts; the main thread cannot feed more. */
 const MAX_THREADS = 4;
 
 /**

@@ -10,7 +10,7 @@ import { type Pixels, type Runs, runsOf } from './runs.ts';
 import { type Box, element } from './svg.ts';
 
 /** Room for shadows and for the outer half of frames around a part, in the drawing's units. */
-const ROOM = { above: 2, below: 7, beside: 3 } as const;
+const ROOM = { above: 3, below: 6, beside: 3 } as const;
 
 /** The memory of kept pixels, in bytes: some 40 boards or 12 Missions. */
 const MOST_KEPT = 12 << 20;
@@ -32,6 +32,8 @@ interface PartOptions {
   readonly width?: number;
   /** 1 (fast) to 9 (small) */
   readonly compression: number;
+  /** At most this many colours; 256 when left out. */
+  readonly colours?: number;
   readonly underlay?: Underlay;
 }
 
@@ -43,10 +45,10 @@ interface Region {
   readonly height: number;
 }
 
-/** The drawing as a PNG with 256 colours. */
+/** The drawing as a PNG with few colours: the same drawing gives the same bytes, whatever is kept. */
 export function rasteriseParts(
   drawing: Drawing,
-  { width = drawing.width, compression, underlay }: PartOptions,
+  { width = drawing.width, compression, colours, underlay }: PartOptions,
 ): Raster {
   const size = { width, height: Math.round((drawing.height * width) / drawing.width) };
   const scale = { x: size.width / drawing.width, y: size.height / drawing.height };
@@ -63,7 +65,7 @@ export function rasteriseParts(
     const under = underlay && overlap(underlay.box, box) ? underlay : undefined;
     pictures.push(draw(regionOf(box, scale, size), svg, under));
   }
-  return { png: packRuns(size, pictures, compression), ...size };
+  return { png: packRuns(size, pictures, compression, colours), ...size };
 }
 
 function runsOfRegion(svg: string, { x, y }: Region, underlay: Underlay | undefined): Runs {

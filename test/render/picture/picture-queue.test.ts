@@ -10,11 +10,13 @@ function slowQueue(drawMs: number | (() => number), threads = 1) {
   const drawn: string[] = [];
   let leftOut = 0;
   let opened = 0;
+  const drawers: { job: string; drawer: number }[] = [];
   const late: string[] = [];
   const queue = new PictureQueue({
     threads: () => threads,
     open: () => {
       opened += 1;
+      const drawer = opened;
       let last: Promise<unknown> = Promise.resolve();
       return {
         release: () => undefined,
@@ -25,6 +27,7 @@ function slowQueue(drawMs: number | (() => number), threads = 1) {
             );
             if (job.kind !== 'svg' || job.svg === 'broken') throw new Error('cannot be drawn');
             drawn.push(job.svg);
+            drawers.push({ job: job.svg, drawer });
             return { png: Buffer.from(job.svg), width: 1, height: 1 };
           });
           last = mine.catch(() => undefined);
@@ -39,7 +42,7 @@ function slowQueue(drawMs: number | (() => number), threads = 1) {
     onLate: (_, { png }) => late.push(String(png)),
     now: () => performance.now(),
   });
-  return { queue, drawn, late, leftOut: () => leftOut, opened: () => opened };
+  return { queue, drawn, late, leftOut: () => leftOut, opened: () => opened, drawers };
 }
 
 beforeEach(() => {
@@ -188,6 +191,27 @@ describe('The queue of pictures', () => {
     expect(opened()).toBe(3);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await Promise.all(more)).toHaveLength(9);
+  });
+
+  it('lets the same drawer draw the pictures of a game, as long as it is as idle as the others', async () => {
+    const { queue, drawers } = slowQueue(50, 3);
+    const games = Array.from({ length: 6 }, (_, n) => `game ${n}`);
+    const busy = games.map((name) => queue.draw(svg(name)));
+    await vi.advanceTimersByTimeAsync(500);
+    await Promise.all(busy);
+    const rounds: string[][] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const before = drawers.length;
+      for (const name of games) {
+        const drawn = queue.drawSoon(name, svg(`${name} ${round}`));
+        await vi.advanceTimersByTimeAsync(60);
+        await drawn;
+      }
+      rounds.push(drawers.slice(before).map(({ job, drawer }) => `${job.replace(/ \d$/, '')} at ${drawer}`));
+    }
+    expect(rounds[1]).toEqual(rounds[0]);
+    expect(rounds[2]).toEqual(rounds[0]);
+    expect(new Set(rounds[0]?.map((one) => one.replace(/.* at /, ''))).size).toBe(3);
   });
 
   it('goes on after a picture that cannot be drawn', async () => {
