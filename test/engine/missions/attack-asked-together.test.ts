@@ -11,8 +11,11 @@ const PARTIES = [
 ];
 const CARD = 'not-this-time';
 
-/** All enemies strike; the last hero stands beside two of them, the others away. Each holds a prevention for anybody. */
-function struck(heroes: readonly string[]): MissionTable {
+/**
+ * All enemies strike; the last hero stands beside two of them, the others away. Each holds a prevention for anybody.
+ * @param health that of each hero
+ */
+function struck(heroes: readonly string[], health = 7): MissionTable {
   const table = new MissionTable(heroes);
   for (const hero of table.state.seats) Object.assign(hero, { cp: 5, hand: [CARD], deck: [] });
   const last = heroes.length - 1;
@@ -21,6 +24,7 @@ function struck(heroes: readonly string[]): MissionTable {
     if (away) table.act(seat, away);
   }
   table.act(last, { type: 'move', to: 'D2' });
+  for (const { pool } of table.state.seats) Object.assign(table.state.pools[pool] ?? {}, { health });
   table.script(...Array.from({ length: 200 }, () => 1));
   table.declineUntil(() => beforeDamage(table).length > 0);
   return table;
@@ -41,6 +45,10 @@ describe.each(PARTIES.map((heroes) => ({ heroes })))(
 
     it('is a question to all at once who can prevent its damage', () => {
       expect(beforeDamage(struck(heroes)).sort()).toEqual(all(heroes));
+    });
+
+    it('is a question to the struck hero alone where it is light', () => {
+      expect(beforeDamage(struck(heroes, 30))).toHaveLength(1);
     });
 
     it.each(all(heroes))('offers seat %i no plan to end a turn: nobody has one', (seat) => {

@@ -37,6 +37,12 @@ function shown(table: MissionTable, seat: number, plan?: EnemyPlan): string {
 }
 
 describe('the part about the enemies', () => {
+  it.each([true, false])('does not speak of 0 damage, attacked now: %s', (isAttacked) => {
+    expect(ENGLISH.enemyPlan.together(0, 12, isAttacked)).toMatch(
+      /^(After it|Together) no damage; you have 12 health\.$/,
+    );
+  });
+
   it('tells the dice, what comes at the hero and what comes at the others', () => {
     const told = shown(atDice(), 0);
     expect(told).toContain('Enemy dice: ');

@@ -3,7 +3,7 @@
 import { contextsByTarget } from '../../core/attack.ts';
 import { defaultTarget } from '../../core/default-target.ts';
 import type { Game } from '../../core/game.ts';
-import { relatedTo } from '../../core/seat/relations.ts';
+import { areOpponents, relatedTo } from '../../core/seat/relations.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
@@ -12,6 +12,7 @@ import type { NamedPrompt } from '../../model/prompts.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Relation, Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import { occasionOf } from '../occasion.ts';
 import { ruleOf } from '../rule-of.ts';
 
 /**
@@ -30,9 +31,13 @@ export function playerCandidates(
   const group = relatedTo(game, owner, among, owner);
   if (!next || !('who' in next) || !isChosenByList(next.who)) return group;
   const rule = ruleOf(next);
-  return group.filter(
+  const able = group.filter(
     (seat) => rule.couldAffect?.(game, seat, next, seat === owner ? spent : undefined) ?? true,
   );
+  if (!game.state.mission || !occasionOf(next).isBenign?.(next)) return able;
+  // What only helps is for the own side of a Mission: that an enemy may have it too is no choice.
+  const ownSide = able.filter((seat) => !areOpponents(game, owner, seat));
+  return ownSide.length > 0 ? ownSide : able;
 }
 
 /** The seats that must not be chosen. `target` excludes every target of the Attack when it has several. */

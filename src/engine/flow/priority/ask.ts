@@ -130,6 +130,7 @@ function isAskedAboutOpen(game: Game, frame: WindowFrame, seat: Seat): boolean {
     ? askingAtSmall(game, seat)
     : askingIn(orders, group);
   if (asking === 'fitting' && isRepeated(game, frame.moment, seat)) return false;
+  if (asking === 'fitting' && isLightForOthers(game, frame.moment, seat)) return false;
   const isOfDice = group === 'dice' || group === 'effect-dice' || group === 'enemy-dice';
   if (asking === 'fitting' && isOfDice && !isConcernedByDice(game, seat, frame.moment)) return false;
   // If the roller activates nothing, a changed die would only let the roller continue: worth no question by default.
@@ -172,6 +173,20 @@ function isSmallDamage(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment !== 'before-damage' || game.lane.rollPhase || !modeOf(game.state.mode).isCooperative)
     return false;
   return damageComing(game, seat) <= SMALL;
+}
+
+/** Damage of an Attack on another hero from which on `fitting` orders ask who could prevent it. */
+const HARD = 4;
+
+/** Whether the damage that is about to land in a cooperative mode is light, and comes at others only. */
+function isLightForOthers(game: Game, moment: Moment, seat: Seat): boolean {
+  const { rollPhase } = game.lane;
+  if (moment !== 'before-damage' || !rollPhase || !modeOf(game.state.mode).isCooperative) return false;
+  if (rollPhase.attack.attacker === seat || damageComing(game, seat) > 0) return false;
+  return rollPhase.attack.targets.every(({ seat: target }) => {
+    const coming = damageComing(game, target);
+    return coming < HARD && poolOf(game, target).health - coming > LITTLE_HEALTH;
+  });
 }
 
 function askingAtSmall(game: Game, seat: Seat): Asking {
