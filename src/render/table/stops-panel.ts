@@ -31,18 +31,22 @@ const GROUPS: readonly WindowGroup[] = [
   'phases',
 ];
 /** The settings in a Mission; more do not fit into one message. */
-const OF_MISSION: readonly WindowGroup[] = [...PARTY_GROUPS, 'attack', 'replies'];
+const OF_MISSION: readonly WindowGroup[] = [
+  ...PARTY_GROUPS.filter((group) => group !== 'salves'),
+  'attack',
+  'replies',
+];
 /** The settings in a scenario of Adventures: those of a party that a minion or a boss calls for, and those of a battle. */
 const OF_SCENARIO: readonly WindowGroup[] = [
   'second-main',
   'defense',
   'small-damage',
+  'salves',
   'attack',
   'dice',
   'effect-dice',
   'replies',
   'aftermath',
-  'ability',
 ];
 const ASKINGS: readonly Asking[] = ['always', 'fitting', 'never'];
 
@@ -88,9 +92,7 @@ export function stopsPanel({
 }: StopsInput): MessagePayload {
   const { stops } = words;
   const place: Place = { surface: 'stops', gameId: game?.gameId ?? NO_GAME, rev: game?.rev ?? 0 };
-  const groups = !fine
-    ? []
-    : groupsIn(game).flatMap((group) => groupSelect(place, orders, group, stops));
+  const groups = !fine ? [] : groupsIn(game).flatMap((group) => groupSelect(place, orders, group, stops));
   const parts: APIComponentInContainer[] = [
     text(`### ${stops.title}\n${aboutGame(game, stops)}`),
     ...characterSelect(place, orders, stops),

@@ -165,7 +165,15 @@ describe('the panel of stops', () => {
     const shown = selects.slice(1).map(({ placeholder }) => placeholder);
     for (const group of ['second-main', 'defense', 'small-damage', 'attack'] as const)
       expect(shown).toContain(groups[group]);
-    for (const group of ['enemy-dice', 'conversion', 'sharing', 'planning', 'main', 'rolls', 'phases'] as const)
+    for (const group of [
+      'enemy-dice',
+      'conversion',
+      'sharing',
+      'planning',
+      'main',
+      'rolls',
+      'phases',
+    ] as const)
       expect(shown).not.toContain(groups[group]);
     expect(texts.join()).toContain('only where you can really do something');
     expect(texts.join()).not.toContain(ENGLISH.stops.ofMany);
