@@ -1,8 +1,10 @@
 /** The dice that are worth keeping at the next Roll Attempt, one offer for each set, for buttons under the table. */
 import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
-import { DICE, type Requirement } from '../../engine/rules.ts';
+import { DICE, type DiceKey, type DieFace, type Requirement } from '../../engine/rules.ts';
 import { oddsTable } from '../odds/odds.ts';
+import type { RollSituation } from '../odds/roll-situation.ts';
+import type { Solution } from '../odds/solve.ts';
 import { offenseOf, worthOfVariant } from './ability-worth.ts';
 import { payableAttempts } from './attempt-cost.ts';
 import { outcomesOf } from './dice-outcomes.ts';
@@ -26,6 +28,11 @@ const RESULTS = outcomesOf(DICE);
 /** Chances below this are no offer: a press on them would nearly always be wasted. */
 const LEAST_CHANCE = 0.02;
 
+interface Offer extends WorthwhileKeep {
+  /** The chance times the worth of the goal. */
+  readonly hope: number;
+}
+
 interface Goal {
   readonly id: string;
   readonly line: AbilityVariant;
@@ -36,8 +43,8 @@ interface Goal {
 }
 
 /**
- * Returns the keeps of the open Offensive Roll that are best for some line of the roller's board, the one with the
- * highest expected worth over the whole board first. A keep that serves several lines names the one with the highest
+ * Returns the keeps of the open Offensive Roll that are best for the roller's whole board or for one line of it, the one
+ * with the highest expected worth over the whole board first. A keep that serves several lines names the one with the highest
  * chance times worth.
  * @param view the public view; without an open Offensive Roll, or without attempts that can be paid, there are none
  */
@@ -52,24 +59,17 @@ export function worthwhileKeeps(view: GameView): readonly WorthwhileKeep[] {
   const key = heroById(hero).dice;
   const dice = roll.dice.map(({ value }) => value);
   const goals = goalsOf(table, roll.owner);
-  const offers = oddsTable(goals, key, { attempts: left, dice }).goals.flatMap(
-    ({ probability, keep }, at) => {
-      const goal = goals[at];
-      if (goal === undefined || keep === null || probability < LEAST_CHANCE) return [];
-      if (keep.length === 0 || keep.length === dice.length) return [];
-      const kept = keep.map((position) => position + 1);
-      const { line, isTier, requirement, worth } = goal;
-      const requires = isTier ? requirement : null;
-      return [{ dice: kept, goal: line.name, requires, chance: probability, hope: probability * worth }];
-    },
-  );
   const offense = offenseOf(table, roll.owner);
+  const offers = [
+    ...offersOf(goals, key, { attempts: left, dice }),
+    ...offersOf(goals, key, { attempts: left, dice, keep: bestForBoard(offense, dice, left) }),
+  ];
   const worthOf = (kept: readonly number[]) =>
     offense.valueOfKeep(
       kept.flatMap((die) => dice[die - 1] ?? []),
       left,
     );
-  const best = new Map<string, (typeof offers)[number]>();
+  const best = new Map<string, Offer>();
   for (const offer of offers.toSorted((one, other) => other.hope - one.hope)) {
     if (!best.has(offer.dice.join())) best.set(offer.dice.join(), offer);
   }
@@ -77,6 +77,32 @@ export function worthwhileKeeps(view: GameView): readonly WorthwhileKeep[] {
     .map(({ hope: _, ...offer }) => ({ offer, worth: worthOf(offer.dice) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ offer }) => offer);
+}
+
+/** The positions, from 0, of the dice that are best kept for all lines together: often those of no single line. */
+function bestForBoard(offense: Solution, dice: readonly DieFace[], left: number): readonly number[] {
+  const shown = dice.flatMap((value, position) => (value === null ? [] : [{ value, position }]));
+  const values = shown.map(({ value }) => value);
+  return offense.bestKeep(values, left).flatMap((at) => shown[at]?.position ?? []);
+}
+
+/** One offer for each goal that can be reached well enough. */
+function offersOf(goals: readonly Goal[], key: DiceKey, situation: RollSituation): Offer[] {
+  return oddsTable(goals, key, situation).goals.flatMap(({ probability, keep }, at) => {
+    const goal = goals[at];
+    if (goal === undefined || keep === null || probability < LEAST_CHANCE) return [];
+    if (keep.length === 0 || keep.length === situation.dice?.length) return [];
+    const { line, isTier, requirement, worth } = goal;
+    return [
+      {
+        dice: keep.map((position) => position + 1),
+        goal: line.name,
+        requires: isTier ? requirement : null,
+        chance: probability,
+        hope: probability * worth,
+      },
+    ];
+  });
 }
 
 /** The lines of the board that are worth something to the roller, each with its worth for the first dice that meet it. */

@@ -229,7 +229,7 @@ export async function stopsAnswer(
     channelId,
     rev: own.view.rev,
     ownTurn: own.view.turn.active === own.seat,
-    isParty: own.view.mission !== null,
+    party: own.view.mission ? ('mission' as const) : own.view.crawl ? ('scenario' as const) : null,
     seats: own.view.seats.length,
   };
   const settings = await ownSettings(context, userId);

@@ -1,7 +1,8 @@
 /** Salves: healing oneself, and reviving a fallen team-mate (rule: a-salve). */
 import { crawlHeroOf, crawlOf, salveHeals, salveOf } from '../core/crawl/party.ts';
 import { canBeHealed, healSeat } from '../core/damage/health.ts';
-import { type Game, poolOf, seatOf } from '../core/game.ts';
+import { type Game, heroSeatOf, poolOf, seatOf } from '../core/game.ts';
+import { askingIn } from '../core/orders.ts';
 import type { Action } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
 
@@ -13,6 +14,22 @@ export function salveChoices(game: Game, seat: Seat): Action[] {
   if (crawlHeroOf(game, seat).salves === 0) return [];
   const own: Action[] = canBeHealed(game, seat) ? [{ type: 'choose', option: 'salve' }] : [];
   return [...own, ...revivals(game, seat)];
+}
+
+/** Health up to this share of that at the start counts as little. */
+const LITTLE = 0.5;
+
+/**
+ * Whether a hero whose battle begins is asked to spend a salve, by its standing order. By default it is not while some
+ * of the healing would be lost: it could have healed before the move, and salves that are left score.
+ */
+export function isAskedForSalve(game: Game, seat: Seat): boolean {
+  if (salveChoices(game, seat).length === 0) return false;
+  const { orders } = heroSeatOf(game, seat);
+  const asking = game.state.askAlways ? 'always' : askingIn(orders, 'salves');
+  if (asking !== 'fitting') return asking === 'always';
+  const { health, start } = poolOf(game, seat);
+  return health + salveHeals(game) <= start || health <= start * LITTLE || revivals(game, seat).length > 0;
 }
 
 /** The options that revive a fallen team-mate; nobody revives himself. */

@@ -13,7 +13,7 @@ import { exploreTile, meetMinion, moveChoices, moveHero } from './explore.ts';
 import { setUpBoss } from './lay-out.ts';
 import { giveRewards } from './rewards.ts';
 import { beginRound, endRound, isCleared, joinBattle, passOnInLane, runsRounds } from './round.ts';
-import { revivals, salveChoices, spendSalve } from './salves.ts';
+import { isAskedForSalve, revivals, salveChoices, spendSalve } from './salves.ts';
 
 /** Steps that a turn goes through whether or not its hero stands. */
 const STEPS_OF_THE_FALLEN: readonly CrawlStep[] = ['lanes-over', 'rewards', 'fallen', 'end'];
@@ -158,7 +158,7 @@ function askBeforeBattle(game: Game, frame: CrawlFrame): void {
     frame.step = 'rewards';
     return;
   }
-  if (salveChoices(game, hero).length === 0) {
+  if (!isAskedForSalve(game, hero)) {
     frame.step = 'first-strike';
     return;
   }

@@ -43,6 +43,8 @@ export type WindowGroup =
   | 'conversion'
   /** Party: 1 or 2 damage outside of an Attack. `fitting` asks if it leaves little health. */
   | 'small-damage'
+  /** Adventures: a battle begins. `fitting` asks if no healing of a salve would be lost, with little health, or if somebody has fallen. */
+  | 'salves'
   /** Party: an attack without a target was announced. `never` asks for the target only when the attack resolves. */
   | 'planning';
 
@@ -144,6 +146,7 @@ export const DEFAULT_ORDERS: StandingOrders = {
     sharing: 'fitting',
     conversion: 'fitting',
     'small-damage': 'fitting',
+    salves: 'fitting',
     planning: 'fitting',
   },
   passUntilMyTurn: false,
@@ -163,6 +166,7 @@ export const BOT_ORDERS: StandingOrders = {
     sharing: 'always',
     conversion: 'always',
     'small-damage': 'always',
+    salves: 'always',
     planning: 'never',
   },
 };
@@ -177,6 +181,7 @@ export const LATER_GROUPS: readonly WindowGroup[] = [
   'sharing',
   'conversion',
   'small-damage',
+  'salves',
   'planning',
 ];
 
@@ -186,6 +191,7 @@ export const PARTY_GROUPS = [
   'defense',
   'enemy-dice',
   'small-damage',
+  'salves',
   'conversion',
   'sharing',
   'planning',

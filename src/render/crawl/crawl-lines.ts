@@ -20,7 +20,8 @@ export function crawlLines(
     return [
       // Once the last hero has left, the heading tells how it ended.
       ...(view.outcome ? [] : shopLines(view, crawl, players, words)),
-      ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
+      ...(crawl.boss ? [`-# ${dialLine(view, [], words)}`] : []),
+      ...crawl.heroes.flatMap(({ seat }) => heroLines(view, crawl, seat, players, words)),
     ];
   }
   if (crawl.boss) {
@@ -34,7 +35,7 @@ export function crawlLines(
     say.goal(found, needed),
     say.purse(found, needed, crawl.gold, crawl.salveHeals),
     ...crawl.minions.map((minion) => `-# ${minionLine(view, minion, players, words)}`),
-    ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
+    ...crawl.heroes.flatMap(({ seat }) => heroLines(view, crawl, seat, players, words)),
   ];
 }
 
@@ -61,16 +62,21 @@ function helperLine({ seats }: GameView, { helper }: BossView, { crawl: say }: W
 
 /** The heroes of a Boss Battle: they share a dial, and each has salves of their own. */
 function partyLine(
-  { seats }: GameView,
+  view: GameView,
   { heroes }: CrawlView,
   players: readonly TablePlayer[],
   words: Words,
 ): string {
   const { crawl: say } = words;
-  const { health = 0, startHealth = 0 } = seats[0] ?? {};
   const salves = heroes.flatMap(({ seat, salves: count }) =>
     count > 0 ? [say.salvesOf(nameOf(players, seat, words), count)] : [],
   );
+  return dialLine(view, salves, words);
+}
+
+/** The dial that all heroes of a Boss Battle share. */
+function dialLine({ seats }: GameView, salves: readonly string[], { crawl: say }: Words): string {
+  const { health = 0, startHealth = 0 } = seats[0] ?? {};
   return say.sharedHealth(health, startHealth, salves);
 }
 
@@ -114,27 +120,29 @@ function symbolName(symbol: string, names: Words['crawl']['symbolNames']): strin
   return symbol === 'swipe' || symbol === 'vortex' || symbol === 'chaos' ? names[symbol] : symbol;
 }
 
-function heroLine(
+/** A hero with what it has. Of a dial that all share another line tells, and whoever has nothing else gets none. */
+function heroLines(
   view: GameView,
   crawl: CrawlView,
   seat: Seat,
   players: readonly TablePlayer[],
   words: Words,
-): string {
+): string[] {
   const { crawl: say, table } = words;
   const hero = crawl.heroes[seat];
   const { health = 0, startHealth = 0, defeated = false } = view.seats[seat] ?? {};
   const loot = Object.values(hero?.unidentified ?? {}).reduce((sum, count) => sum + count, 0);
   const salves = hero?.salves ?? 0;
   const parts = [
-    defeated ? say.fallen : say.health(health, startHealth),
+    ...(crawl.boss ? [] : [defeated ? say.fallen : say.health(health, startHealth)]),
     ...(hero?.waits && !view.outcome && crawl.after === null ? [say.waits] : []),
     ...(salves > 0 ? [say.salves(salves)] : []),
     ...(loot > 0 ? [say.loot(loot)] : []),
     ...(hero && crawl.after !== null ? belongings(hero, words) : []),
   ];
+  if (parts.length === 0) return [];
   const name = table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
-  return say.hero(name, crawl.boss ? null : (hero?.at ?? ''), parts);
+  return [`-# ${say.hero(name, crawl.boss ? null : (hero?.at ?? ''), parts)}`];
 }
 
 /** A tile in plain words: what it is, what lies there, who fights there. */

@@ -30,8 +30,24 @@ const GROUPS: readonly WindowGroup[] = [
   'main',
   'phases',
 ];
-/** The settings in a party; more do not fit into one message. */
-const OF_PARTY: readonly WindowGroup[] = [...PARTY_GROUPS, 'attack', 'replies'];
+/** The settings in a Mission; more do not fit into one message. */
+const OF_MISSION: readonly WindowGroup[] = [
+  ...PARTY_GROUPS.filter((group) => group !== 'salves'),
+  'attack',
+  'replies',
+];
+/** The settings in a scenario of Adventures: those of a party that a minion or a boss calls for, and those of a battle. */
+const OF_SCENARIO: readonly WindowGroup[] = [
+  'second-main',
+  'defense',
+  'small-damage',
+  'salves',
+  'attack',
+  'dice',
+  'effect-dice',
+  'replies',
+  'aftermath',
+];
 const ASKINGS: readonly Asking[] = ['always', 'fitting', 'never'];
 
 /** Replaces the game's id in the panel without a game. */
@@ -45,8 +61,8 @@ export interface StopsGame {
   readonly rev: number;
   /** It is the person's own turn, which is never passed. */
   readonly ownTurn: boolean;
-  /** All players are one party. */
-  readonly isParty: boolean;
+  /** What all players are one party in; null among rivals. */
+  readonly party: 'mission' | 'scenario' | null;
   /** The number of seats. */
   readonly seats: number;
 }
@@ -76,9 +92,7 @@ export function stopsPanel({
 }: StopsInput): MessagePayload {
   const { stops } = words;
   const place: Place = { surface: 'stops', gameId: game?.gameId ?? NO_GAME, rev: game?.rev ?? 0 };
-  const groups = !fine
-    ? []
-    : (game?.isParty ? OF_PARTY : GROUPS).flatMap((group) => groupSelect(place, orders, group, stops));
+  const groups = !fine ? [] : groupsIn(game).flatMap((group) => groupSelect(place, orders, group, stops));
   const parts: APIComponentInContainer[] = [
     text(`### ${stops.title}\n${aboutGame(game, stops)}`),
     ...characterSelect(place, orders, stops),
@@ -87,7 +101,7 @@ export function stopsPanel({
     ...(wordsOnly ? [text(`-# ${stops.wordsOnlyMeaning}`)] : []),
     ...buttonRows([
       ...(game === null ? [] : gameButtons(place, orders, game, stops)),
-      ...(game?.isParty
+      ...(game?.party === 'mission'
         ? []
         : [
             button(
@@ -117,7 +131,12 @@ type StopWords = Words['stops'];
 
 function aboutGame(game: StopsGame | null, stops: StopWords): string {
   if (game === null) return stops.aboutAll;
-  return (game.isParty ? stops.aboutParty : stops.about)(`<#${game.channelId}>`);
+  return (game.party ? stops.aboutParty : stops.about)(`<#${game.channelId}>`);
+}
+
+function groupsIn(game: StopsGame | null): readonly WindowGroup[] {
+  if (!game?.party) return GROUPS;
+  return game.party === 'mission' ? OF_MISSION : OF_SCENARIO;
 }
 
 function isOfParty(group: WindowGroup): group is PartyGroup {
@@ -169,8 +188,8 @@ function gameButtons(place: Place, orders: StandingOrders, { ownTurn }: StopsGam
   ];
 }
 
-function notesOf(orders: StandingOrders, { ownTurn, seats, isParty }: StopsGame, stops: StopWords): string {
-  const lines = [`-# ${stops.kept}`, ...(seats > 2 && !isParty ? [`-# ${stops.ofMany}`] : [])];
+function notesOf(orders: StandingOrders, { ownTurn, seats, party }: StopsGame, stops: StopWords): string {
+  const lines = [`-# ${stops.kept}`, ...(seats > 2 && !party ? [`-# ${stops.ofMany}`] : [])];
   return [...lines, toggleText(orders, ownTurn, stops)].join('\n');
 }
 

@@ -42,6 +42,7 @@ export const stops = {
     sharing: 'You decide for the party as the start player',
     conversion: 'A status effect for an enemy can become momentum',
     'small-damage': '1 or 2 damage comes outside of an Attack',
+    salves: 'Your battle begins, and you have a salve',
     planning: 'You announce an attack on one of several',
   } satisfies Record<WindowGroup, string>,
   /** The meaning of the choices in a party. */
@@ -65,6 +66,11 @@ export const stops = {
       always: 'Whenever you can answer it',
       fitting: 'Where it leaves you 5 health or less',
       never: 'You take it',
+    },
+    salves: {
+      always: 'Before each battle',
+      fitting: 'Where no healing is lost, you have half your health or less, or somebody has fallen',
+      never: 'You use salves only before you move',
     },
     conversion: {
       always: 'For each one',

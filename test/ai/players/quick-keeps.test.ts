@@ -62,6 +62,31 @@ describe('the dice that are offered to be kept', () => {
   });
 
   it.each([
+    ['barbarian', [1, 1, 1, 3, 6], '36'],
+    ['paladin', [1, 1, 1, 1, 2], '12'],
+    ['huntress', [1, 1, 2, 2, 5], '125'],
+  ] as const)(
+    'begin with those that are best for the whole board, if for no single line: %s, %j',
+    (hero, dice, best) => {
+      const [first] = keepsOf(hero, [...dice]);
+      expect(first && valuesOf([...dice], first.dice)).toBe(best);
+      expect(first?.chance).toBeGreaterThanOrEqual(0.02);
+    },
+  );
+
+  it('tell the chance of the named line with the dice that they keep', () => {
+    const dice: Dice = [1, 1, 1, 3, 6];
+    const [first] = keepsOf('barbarian', dice);
+    const line = heroById('barbarian')
+      .abilities.flatMap(({ variants }) => variants)
+      .find(({ name }) => name === first?.goal);
+    if (!first || !line) throw new Error('no line');
+    const { dice: key } = heroById('barbarian');
+    const keep = first.dice.map((die) => die - 1);
+    expect(first.chance).toBeCloseTo(oddsOf(line.requires, key, { attempts: 2, dice, keep }).probability, 12);
+  });
+
+  it.each([
     ['duel', 2],
     ['koth', 3],
     ['koth', 4],

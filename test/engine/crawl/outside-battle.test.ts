@@ -77,6 +77,7 @@ describe('the Pensive Pond', () => {
     [0, 0],
   ])('lets a hero with %i CP roll again %i times', (cp, times) => {
     const table = withHand(['barbarian']);
+    table.askForSalves(0);
     table.seat(0).cp = cp;
     table.nextEnvironment(1, 'pensive-pond');
     table.nextMinion(1, 'minion-roc');

@@ -23,6 +23,34 @@ describe('salves', () => {
     expect(table.health(0)).toBe(12);
   });
 
+  it.each([
+    ['no healing would be lost', 17, 'fitting', true],
+    ['some healing would be lost', 18, 'fitting', false],
+    ['at full health', 20, 'fitting', false],
+    ['the hero wants to be asked each time', 20, 'always', true],
+    ['the hero never wants to be asked', 5, 'never', false],
+  ] as const)('are asked for before a battle as the hero wishes: %s', (_why, health, salves, isAsked) => {
+    const table = met(['barbarian'], 'minion-roc');
+    const { orders } = table.seat(0);
+    table.seat(0).orders = { ...orders, ask: { ...orders.ask, salves } };
+    const [pool] = table.state.pools;
+    if (pool) Object.assign(pool, { health, start: 20 });
+    table.hero(0).salves = 1;
+    table.act(0, { type: 'move', to: 'B4' });
+    expect(table.asked()).toEqual([isAsked ? '0 choose' : '0 main']);
+    if (isAsked) expect(table.legal(0)).toContainEqual({ type: 'choose', option: 'salve' });
+  });
+
+  it('are asked for with half of the health, also where some healing would be lost', () => {
+    const table = met(['barbarian'], 'minion-roc');
+    table.hero(0).salves = 1;
+    table.crawl.shards = 8;
+    const [pool] = table.state.pools;
+    if (pool) Object.assign(pool, { health: 10, start: 20 });
+    table.act(0, { type: 'move', to: 'B4' });
+    expect(table.asked()).toEqual(['0 choose']);
+  });
+
   it('rule scenario 321: a team-mate revives whoever falls, at the end of the turn', () => {
     const table = met(['barbarian', 'monk'], 'minion-lost-swordsman');
     table.act(0, { type: 'move', to: 'B4' });

@@ -75,6 +75,12 @@ export class CrawlTable {
     return this.state.pools[this.seat(seat).pool]?.health ?? Number.NaN;
   }
 
+  /** Before a battle the seat is asked for each salve that it could spend. */
+  askForSalves(seat: number): void {
+    const { orders } = this.seat(seat);
+    this.seat(seat).orders = { ...orders, ask: { ...orders.ask, salves: 'always' } };
+  }
+
   setHealth(seat: number, health: number): void {
     const pool = this.state.pools[this.seat(seat).pool];
     if (pool) pool.health = health;

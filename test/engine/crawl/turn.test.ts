@@ -52,6 +52,7 @@ describe('moving and exploring', () => {
   it('R377: no card that changes dice can touch the Loot die', () => {
     const table = met(['barbarian', 'monk'], 'minion-roc');
     table.crawl.tiles.find(({ at }) => at === 'B4')?.items.push('chest-1');
+    table.askForSalves(0);
     for (const seat of [0, 1]) {
       table.seat(seat).cp = 10;
       table.seat(seat).hand = ['so-wild', 'tip-it', 'six-it', 'try-try-again'];

@@ -40,21 +40,44 @@ describe('the lines of heroes', () => {
 });
 
 describe('the lines of a Boss Battle', () => {
-  const told = (difficulty: 'normal' | 'insane', fallen = false) => {
+  const battle = (difficulty: 'normal' | 'insane' = 'normal') => {
     const seats = ['barbarian', 'monk'].map((hero) => ({ hero }));
     const crawl = { id: 'mad-king', difficulty };
-    const state = createGame({ mode: 'boss-battle', seats, seed: 'lines', first: 0, crawl });
-    const helper = state.seats[3];
-    if (helper && fallen) helper.defeated = true;
+    return createGame({ mode: 'boss-battle', seats, seed: 'lines', first: 0, crawl });
+  };
+  const linesOf = (state: GameState) => {
     const view = viewOf(state, 'public');
     if (!view.crawl) throw new Error('no crawl');
     return crawlLines(view, view.crawl, PLAYERS, ENGLISH).join('\n');
+  };
+  const told = (difficulty: 'normal' | 'insane', fallen = false) => {
+    const state = battle(difficulty);
+    const helper = state.seats[3];
+    if (helper && fallen) helper.defeated = true;
+    return linesOf(state);
   };
 
   it('tell the health that all heroes share once, and who has salves', () => {
     const lines = told('normal');
     expect(lines.match(/50 of 50 health/g)).toHaveLength(1);
     expect(lines).toContain('All heroes share 50 of 50 health · P0 has 3 salves and P1 has 2 salves');
+  });
+
+  it.each([
+    ['lost', 0],
+    ['won', 23],
+  ] as const)('tell the shared health once when it was %s, and what each hero has', (result, health) => {
+    const state = battle();
+    const [dial, second] = [state.pools[0], state.crawl?.heroes[1]];
+    if (!state.crawl || !dial || !second) throw new Error('no battle');
+    state.crawl.after = { result, shoppers: [], chests: [], found: null, left: 0 };
+    dial.health = health;
+    second.salves = 0;
+    const lines = linesOf(state);
+    expect(lines.match(/of 50 health/g)).toHaveLength(1);
+    expect(lines).toContain(`All heroes share ${health} of 50 health`);
+    expect(lines).toContain('P0 (Barbarian): 3 salves');
+    expect(lines).not.toContain('Monk');
   });
 
   it('tell of Vis’eer while it stands beside the boss', () => {

@@ -5,6 +5,7 @@ import { DEFAULT_ORDERS } from '../../../src/engine/hosting.ts';
 import { apply, createGame, type GameState, viewOf } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { handPanel, stopsPanel } from '../../../src/render/table/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 import { expectWithinLimits } from './limits.ts';
 import { duel, PASS, parts, play } from './message-parts.ts';
 import { handOf } from './tables.ts';
@@ -122,7 +123,7 @@ describe('the hand panel', () => {
 
 describe('the panel of stops', () => {
   const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
-  const game = { gameId: 'g', channelId: '1', rev: 7, ownTurn: false, isParty: false, seats: 6 };
+  const game = { gameId: 'g', channelId: '1', rev: 7, ownTurn: false, party: null, seats: 6 };
 
   it('shows the way of being asked that holds now, and leaves the rest for who wants it', async () => {
     const payload = stopsPanel({ orders, game, fine: false });
@@ -156,7 +157,7 @@ describe('the panel of stops', () => {
 
   it('of a party offers what is asked there, each choice with what it comes to', async () => {
     const own = { ...orders, ask: { ...orders.ask, 'second-main': 'never' as const } };
-    const payload = stopsPanel({ orders: own, game: { ...game, isParty: true, seats: 4 }, fine: true });
+    const payload = stopsPanel({ orders: own, game: { ...game, party: 'mission', seats: 4 }, fine: true });
     await expectWithinLimits(payload);
     const { selects } = parts(payload);
     const offered = selects.map((c) => objectsOf(c.options).find((option) => option.default === true));
@@ -165,6 +166,29 @@ describe('the panel of stops', () => {
     expect(offered[6]?.description).toBe(
       'Momentum once, where it pays for an ally; otherwise whoever has least gets it',
     );
+  });
+
+  it('of a scenario of Adventures offers what minions and bosses call for, and nothing of Missions or rivals', async () => {
+    const scenario = { ...game, party: 'scenario' as const, seats: 4 };
+    const payload = stopsPanel({ orders, game: scenario, fine: true });
+    await expectWithinLimits(payload);
+    const { texts, selects } = parts(payload);
+    const { groups } = ENGLISH.stops;
+    const shown = selects.slice(1).map(({ placeholder }) => placeholder);
+    for (const group of ['second-main', 'defense', 'small-damage', 'attack'] as const)
+      expect(shown).toContain(groups[group]);
+    for (const group of [
+      'enemy-dice',
+      'conversion',
+      'sharing',
+      'planning',
+      'main',
+      'rolls',
+      'phases',
+    ] as const)
+      expect(shown).not.toContain(groups[group]);
+    expect(texts.join()).toContain('only where you can really do something');
+    expect(texts.join()).not.toContain(ENGLISH.stops.ofMany);
   });
 
   it('beside no game says what holds for games to come', async () => {

@@ -59,6 +59,7 @@ const OF_SCENARIOS = {
   defense: 'always',
   'enemy-dice': 'always',
   'small-damage': 'always',
+  salves: 'always',
   conversion: 'always',
   sharing: 'always',
   planning: 'never',

@@ -9,6 +9,7 @@ import {
   type Action,
   type GameSetup,
   type GameState,
+  type GameView,
   type Pending,
   viewOf,
 } from '../../../src/engine/index.ts';
@@ -172,7 +173,7 @@ class Watch {
     // Marks are kept after a reroll: only the differences need a press.
     const keep = [1, 2, 3, 4, 5].filter((die) => !action.dice.includes(die));
     const marks = [1, 2, 3, 4, 5].filter((die) => keep.includes(die) !== this.#kept.includes(die)).length;
-    const shortcuts = shortcutsIn(state, this.#kept);
+    const shortcuts = shortcutsIn(viewOf(state, 'public'), this.#kept);
     this.#kept = keep;
     return shortcuts.includes(keep.join()) ? 1 : 1 + marks;
   }
@@ -198,8 +199,8 @@ class Watch {
 }
 
 /** The sets of dice, as positions like `1,2,5`, that the table offers to keep with one press. */
-function shortcutsIn(state: GameState, kept: readonly number[]): string[] {
-  return worthwhileKeeps(viewOf(state, 'public'))
+export function shortcutsIn(view: GameView, kept: readonly number[]): string[] {
+  return worthwhileKeeps(view)
     .map(({ dice }) => dice.join())
     .filter((dice) => dice !== kept.join())
     .slice(0, MAX_QUICK_KEEPS);

@@ -92,8 +92,8 @@ export function asksNobody(game: Game, { moment, order }: WindowFrame): boolean 
 function isNeverAsked(game: Game, moment: Moment, seat: Seat): boolean {
   const { phase, active } = game.lane.turn;
   const isDecidedByGroup = moment === 'main' ? seat !== active : DECIDED_BY_GROUP.has(moment);
-  // In a Defensive Roll Phase the group `replies` counts too, and in a Mission the groups of a party.
-  if (!isDecidedByGroup || phase === 'defensive-roll' || game.state.mission) return false;
+  // In a Defensive Roll Phase the group `replies` counts too, and in cooperative modes the groups of a party.
+  if (!isDecidedByGroup || phase === 'defensive-roll' || modeOf(game.state.mode).isCooperative) return false;
   const { orders } = heroSeatOf(game, seat);
   return !orders.askNext && askingIn(orders, groupOf(moment, phase)) === 'never';
 }
@@ -155,11 +155,12 @@ function isAskedAhead(game: Game, frame: WindowFrame, seat: Seat): boolean {
 }
 
 /**
- * Whether a person's hero of a Mission can do nothing with the dice of a defence that it cannot do as well just before
- * damage, when it knows what the defence has prevented. It is asked then.
+ * Whether a person's hero of a Mission or a scenario of Adventures can do nothing with the dice of a defence that it
+ * cannot do as well just before damage, when it knows what the defence has prevented. It is asked then.
  */
 function waitsForDamage(game: Game, moment: Moment, seat: Seat): boolean {
-  if (moment !== 'after-defense-roll' || !game.state.mission || isProgram(game, seat)) return false;
+  if (moment !== 'after-defense-roll' || !modeOf(game.state.mode).isCooperative || isProgram(game, seat))
+    return false;
   if (askingIn(heroSeatOf(game, seat).orders, 'attack') === 'never') return false;
   return !hasPlayForNow(game, seat, moment, 'before-damage');
 }

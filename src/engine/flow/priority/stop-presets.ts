@@ -27,6 +27,7 @@ export const STOP_PRESETS: Readonly<Record<StopPresetId, Stops>> = {
     sharing: 'always',
     conversion: 'always',
     'small-damage': 'always',
+    salves: 'always',
     planning: 'always',
   },
   usual: DEFAULT_ORDERS.ask,
@@ -47,6 +48,7 @@ export const STOP_PRESETS: Readonly<Record<StopPresetId, Stops>> = {
     sharing: 'never',
     conversion: 'never',
     'small-damage': 'never',
+    salves: 'fitting',
     planning: 'fitting',
   },
 };
