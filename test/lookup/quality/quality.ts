@@ -100,6 +100,7 @@ const BLIND: ReadonlySet<OwnSet> = new Set<OwnSet>([
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ]);
 
 /** The sets that the thresholds are about. */

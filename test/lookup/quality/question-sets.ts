@@ -50,6 +50,7 @@ export const OWN_SETS = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
