@@ -191,7 +191,7 @@ function isPrevention(effects: readonly Effect[]): boolean {
 
 /** Cards by their kind (rule: action-card); undefined where something else decides, such as a printed condition. */
 function isPlayable(card: CardDefinition, key: string, moment: CardMoment): boolean | undefined {
-  if (moment.endsWith('discard')) return false;
+  if (moment.endsWith('discard') || isOfOtherRoll(card, moment)) return false;
   switch (card.kind) {
     case 'main':
       return moment === 'own-main';
@@ -206,6 +206,18 @@ function isPlayable(card: CardDefinition, key: string, moment: CardMoment): bool
     case 'instant':
       return card.attackModifier ? isOwnAttack(moment) : true;
   }
+}
+
+/** A card that does nothing but give an attempt in one of the Roll Phases: Better D! is of no use in an offensive roll. */
+function isOfOtherRoll({ effects }: CardDefinition, moment: CardMoment): boolean {
+  return (
+    effects.length > 0 &&
+    effects.every(
+      (effect) =>
+        effect.do === 'extra-attempt' &&
+        !moment.endsWith(effect.phase === 'offensive' ? 'offense' : 'defense'),
+    )
+  );
 }
 
 /** An own Attack stands in the own turn, from its activation to its damage. */
