@@ -191,7 +191,8 @@ function isPrevention(effects: readonly Effect[]): boolean {
 
 /** Cards by their kind (rule: action-card); undefined where something else decides, such as a printed condition. */
 function isPlayable(card: CardDefinition, key: string, moment: CardMoment): boolean | undefined {
-  if (moment.endsWith('discard') || isOfOtherRoll(card, moment)) return false;
+  if (moment.endsWith('discard')) return false;
+  if (isOfOtherRoll(card, moment)) return undefined;
   switch (card.kind) {
     case 'main':
       return moment === 'own-main';
@@ -208,15 +209,12 @@ function isPlayable(card: CardDefinition, key: string, moment: CardMoment): bool
   }
 }
 
-/** A card that does nothing but give an attempt in one of the Roll Phases: Better D! is of no use in an offensive roll. */
+/** Whether a card gives an attempt in the other Roll Phase: Better D! is of no use in an offensive roll. */
 function isOfOtherRoll({ effects }: CardDefinition, moment: CardMoment): boolean {
-  return (
-    effects.length > 0 &&
-    effects.every(
-      (effect) =>
-        effect.do === 'extra-attempt' &&
-        !moment.endsWith(effect.phase === 'offensive' ? 'offense' : 'defense'),
-    )
+  const isOffense = moment.endsWith('offense');
+  if (!isOffense && !moment.endsWith('defense')) return false;
+  return effects.some(
+    (effect) => effect.do === 'extra-attempt' && (effect.phase === 'offensive') !== isOffense,
   );
 }
 

@@ -84,12 +84,12 @@ describe('stopping an Ultimate', () => {
   });
 });
 
-describe('a card that only gives an attempt', () => {
+describe('a card that gives an attempt', () => {
   it.each([
-    ['can i play better d in my offensive roll phase', 'no'],
+    ['can i play better d in my offensive roll phase', 'none'],
     ['can i play better d in my defensive roll phase', 'yes'],
     ['can i play one more time in my offensive roll phase', 'yes'],
-    ['can i play one more time in my defensive roll phase', 'no'],
+    ['can i play one more time in my defensive roll phase', 'none'],
   ])('%s: %s', (asked, answer) => {
     expect(said(asked)).toBe(answer);
   });
