@@ -101,6 +101,7 @@ const BLIND: ReadonlySet<OwnSet> = new Set<OwnSet>([
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ]);
 
 /** The sets that the thresholds are about. */

@@ -51,6 +51,7 @@ export const OWN_SETS = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
