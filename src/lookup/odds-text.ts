@@ -35,7 +35,7 @@ const REROLLS = /\b(?:with |and |after )?(\d{1,2}|no|one|two|three|four) re ?-?r
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/[?!.]+\s*$/, ' '],
   [/\b(?:str8|strait|straigt|street)\b/g, 'straight'],
-  [/\b(?:sml|smal|sm)\.? (?=straight)/g, 'small '],
+  [/\b(?:sml|smal)\.? (?=straight)/g, 'small '],
   [/\b(?:lrg|lg|larg)\.? (?=straight)/g, 'large '],
   [/\b([2-5]) ?oak\b/g, '$1 of a kind'],
   [/\b([2-5]|two|three|four|five) kind\b/g, '$1 of a kind'],
