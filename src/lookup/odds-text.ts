@@ -17,13 +17,34 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({ no: 0, first: 1, one: 1, two: 2, three: 3, four: 4 }),
 );
 const DICE =
-  /\b(?:from|with|showing|having|have|on|after|dice)\s+(?:the dice\s+)?((?:[1-6][\s,]*){4}[1-6])(?=\s*$)/;
+  /\b(?:from|with|showing|having|have|on|after|dice)\s+(?:the dice\s+)?((?:[1-6][\s,]*){4}[1-6])(?=[\s,]*$|[\s,]+(?:and |i )*(?:need|want|for)\b)/;
+/** Five digits in one word behind a goal. */
+const DICE_WORD = /(?<=[a-z,])\s+([1-6]{5})(?=[\s,]*$)/;
+/** The roll whose dice are told; attempts are left behind it. */
+const ROLLED =
+  /\b(?:after|on|in) (?:the |my )?(first|second|third|last) (?:rolls?|throws?|attempts?)(?: of| is| was| showed)?(?=[\s,:]+[1-6]\b)/;
+const LEFT_AFTER: Readonly<Record<string, number>> = { first: 2, second: 1, third: 0, last: 0 };
 const LEFT =
   /\b(?:with |and |in )?(\d{1,2}|no|one|two|three|four) (?:more )?(?:(?:rolls?|attempts?|re ?rolls?|tries|throws?) ?)?(?:left|to go|remaining)\b/;
 const IN =
   /\b(?:(?:in|within|with) (?:the )?)?(\d{1,2}|one|two|three|four|first) (?:rolls?|attempts?|tries|throws?)\b/;
 /** Re-rolls come after a first roll, unless dice are given. */
 const REROLLS = /\b(?:with |and |after )?(\d{1,2}|no|one|two|three|four) re ?-?rolls?\b/;
+
+/** What people write instead of the words of a goal. */
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/[?!.]+\s*$/, ' '],
+  [/\b(?:str8|strait|straigt|street)\b/g, 'straight'],
+  [/\b(?:sml|smal)\.? (?=straight)/g, 'small '],
+  [/\b(?:lrg|lg|larg)\.? (?=straight)/g, 'large '],
+  [/\b([2-5]) ?oak\b/g, '$1 of a kind'],
+  [/\b([2-5]|two|three|four|five) kind\b/g, '$1 of a kind'],
+  [/\ban? ([1-6]) on (?:one|any|an?) (?:die|dice)\b/g, 'one $1'],
+  [/^ (odd|even)(?: numbers| dice)? $/, ' $1 numbers only '],
+];
+/** How a question about a goal begins. */
+const ASKING =
+  /^(?:and |i )*(?:how likely (?:is|are)(?: it)?|(?:what(?: i|')?s?(?: are| is)? )?(?:the )?(?:odds|chances?|probability)|need|want)(?: (?:of|for|to|that i))?(?: (?:roll|get|have|hit|throw)(?:ing|ting)?)? (?:an? (?!pair of))?/;
 
 /** @param typed what was typed as the goal */
 export function readOddsText(typed: string): OddsText {
@@ -32,21 +53,26 @@ export function readOddsText(typed: string): OddsText {
     .replace(/[’']s\b/g, '')
     .replace(/\s+/g, ' ')
     .trim()} `;
+  for (const [written, meant] of WRITTEN) text = text.replace(written, meant);
   const take = (pattern: RegExp): string | undefined => {
     const found = pattern.exec(text);
     if (found === null) return undefined;
     text = text.replace(found[0], ' ');
     return found[1];
   };
-  const left = numberOf(take(LEFT) ?? take(IN));
+  const [, rolled] = ROLLED.exec(text) ?? [];
+  text = text.replace(ROLLED, ' from ');
+  const told = numberOf(take(LEFT));
+  const left = told ?? (rolled === undefined ? numberOf(take(IN)) : LEFT_AFTER[rolled]);
   const rerolls = left === undefined ? numberOf(take(REROLLS)) : undefined;
-  const dice = take(DICE)?.replace(/\D/g, '');
+  const dice = (take(DICE) ?? take(DICE_WORD))?.replace(/\D/g, '');
   const again = rerolls === undefined ? undefined : rerolls + (dice === undefined ? 1 : 0);
   const named = heroIn(text);
   if (named !== undefined) text = withoutName(text, named.name);
   const goal = text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(ASKING, '')
     .replace(/^any /, '')
     .replace(/^(?:a )?pair of (?=[1-6a-z])/, '2 ');
   return {

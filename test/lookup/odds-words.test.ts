@@ -35,6 +35,24 @@ describe('odds in people’s words', () => {
     expect(read(asked)).toHaveProperty('page');
   });
 
+  it.each([
+    ['odds of small straight after first roll 1 3 4 6 6', 'small straight', 2, [1, 3, 4, 6, 6]],
+    ['i have 1 2 3 5 5 need a small straight 2 rolls left', 'small straight', 2, [1, 2, 3, 5, 5]],
+    ['small straight 12355 2 left', 'small straight', 2, [1, 2, 3, 5, 5]],
+    ['large straight from 2 3 4 5 5, 1 roll left', 'large straight', 1, [2, 3, 4, 5, 5]],
+    ['whats the chance of 4 of a kind from 3 3 3 1 2?', '4 of a kind', 2, [3, 3, 3, 1, 2]],
+    ['what are the odds to roll five sixes in one throw', 'five sixes', 1, null],
+    ['how likely is a large straight', 'large straight', 3, null],
+    ['small str8', 'small straight', 3, null],
+    ['lrg straight', 'large straight', 3, null],
+    ['4oak', '4 of a kind', 3, null],
+    ['a 6 on one die', 'one 6', 3, null],
+    ['odd numbers', 'odd numbers only', 3, null],
+  ])('reads the goal, the attempts and the dice of %s', (asked, goal, attempts, dice) => {
+    const digits = dice === null ? null : dice.join('');
+    expect(read(asked)).toMatchObject({ page: { goal, attempts, dice: digits } });
+  });
+
   it('full house is three and two of equal dice', () => {
     // One roll: 300 of 7776; five alike are no full house.
     expect(rollOdds('full house', { attempts: 1 }).probability).toBeCloseTo(300 / 7776, 12);

@@ -192,6 +192,7 @@ function isPrevention(effects: readonly Effect[]): boolean {
 /** Cards by their kind (rule: action-card); undefined where something else decides, such as a printed condition. */
 function isPlayable(card: CardDefinition, key: string, moment: CardMoment): boolean | undefined {
   if (moment.endsWith('discard')) return false;
+  if (isOfOtherRoll(card, moment)) return undefined;
   switch (card.kind) {
     case 'main':
       return moment === 'own-main';
@@ -206,6 +207,15 @@ function isPlayable(card: CardDefinition, key: string, moment: CardMoment): bool
     case 'instant':
       return card.attackModifier ? isOwnAttack(moment) : true;
   }
+}
+
+/** Whether a card gives an attempt in the other Roll Phase: Better D! is of no use in an offensive roll. */
+function isOfOtherRoll({ effects }: CardDefinition, moment: CardMoment): boolean {
+  const isOffense = moment.endsWith('offense');
+  if (!isOffense && !moment.endsWith('defense')) return false;
+  return effects.some(
+    (effect) => effect.do === 'extra-attempt' && (effect.phase === 'offensive') !== isOffense,
+  );
 }
 
 /** An own Attack stands in the own turn, from its activation to its damage. */

@@ -12,7 +12,9 @@ const YES_NO = /^(can|could|may|might|do|does|did|is|are|am|will|would|must|shou
 const SHORT = /\b(possible|allowed|allow|legal|ok|okay|works?|against|vs|versus)\b/;
 /** A question about a figure or a way has no yes or no. */
 const OPEN = /^(what|when|who|where|which|why|how)\b|\b(how (many|much|often|long)|what happens|which)\b/;
-const OPEN_ANYWHERE = /\b(or not|difference)\b/;
+const OPEN_ANYWHERE = /\b(or (not|only|just|can|could|is|are|does|do|may|must|will)|difference)\b/;
+/** An Ultimate can be stopped by other dice before it is activated: this asks for something else. */
+const OTHER_STOP = /\b(with|by|using|damage|dmg|activated|announced|progress|started|already)\b/;
 
 const TYPES: readonly (readonly [DamageType, RegExp])[] = [
   ['undefendable', /\b(undefendable|undefendible|undefendabl|undefended|unblockable|undef)\b/],
@@ -52,6 +54,18 @@ const CONDITIONS =
   /\b(not|cant|cannot|never|nothing|unless|without|if|when|while|after|before|first|then|once|twice|both|all|every)\b/;
 /** Who modifies damage is not in a definition: the two sides of an Attack may do different things to it. */
 const OTHER_SIDE = /\b(defenders?|victims?|targets?|targeted|opponents?|enem(y|ies)|he|she|they)\b/;
+/** What a thing makes of damage, or deals itself, is no question of whether it works on damage of a type. */
+const OTHER_MEANING =
+  /\b(deals?|dealing|causes?|becomes?|makes?|made|turns? .*into|converts?|changes?|ignores?|bypass(es)?|do(es)? .*\bdo)\b/;
+/** "is Retribution damage undefendable", "stopped by undefendable damage". */
+const IS = /^(is|are|was|were)\b/;
+const IS_USED =
+  /\b(us(ed|able|eful)|spen(t|dable)|play(ed|able)|possible|allowed|legal|ok|okay|effective|good|works?|working|against|vs|versus|prevented|reduced|lowered|boosted|raised|evaded|halved|modified)\b/;
+const BY_TYPE =
+  /\bby (an? |the |his |her |my |their )?(undefend\w*|pure|collaterals?|ult\w*|normal|regular)\b/;
+/** A token may be taken and moved by some effects; that says nothing about this price, moment, means or receiver. */
+const IN_WHICH_WAY =
+  /\b(pay|pays|paid|paying|costs?|cp|by|with|for|upkeep|income|start|end|during|turn|phase|heal\w*|automatically|itself|missions?|hench\w+|boss(es)?|minions?|monsters?)\b/;
 const ONE_TYPE = 1;
 const USE = /\b(use|used|spend|spent|play|played)\b/;
 const AGAINST = /\b(against|vs|versus)\b/;
@@ -71,6 +85,7 @@ export function readClaim(text: string, named: readonly NamedThing[]): Claim | u
   const [subject] = named.filter(({ isSure }) => isSure);
   const types = TYPES.filter(([, words]) => words.test(text)).map(([type]) => type);
   const [type] = types.length === ONE_TYPE ? types : [];
+  if (OTHER_MEANING.test(withoutNames(text, named))) return undefined;
   if (subject !== undefined) return claimAbilityUse(text, subject, named) ?? claimAbout(text, subject, type);
   return type === undefined ? undefined : claimOfType(text, type);
 }
@@ -82,8 +97,14 @@ function withoutNames(text: string, named: readonly NamedThing[]): string {
   return words.join(' ');
 }
 
+/** Whether it is asked if something works on damage of a type, and not of what type its own damage is. */
+function isOfWorking(text: string): boolean {
+  return !BY_TYPE.test(text) && (!IS.test(text) || IS_USED.test(text));
+}
+
 function claimOfType(text: string, type: DamageType): Claim | undefined {
-  if (type === 'ultimate' && /\b(stop(ped|pable)?|cancel(led|ed)?)\b/.test(text)) return { about: 'stop' };
+  if (type === 'ultimate' && /\b(stop(ped|pable)?|cancel(led|ed)?)\b/.test(text))
+    return OTHER_STOP.test(text) ? undefined : { about: 'stop' };
   const trait = traitOf(text);
   if (trait === undefined) return undefined;
   if (trait === 'modifiable' && OTHER_SIDE.test(text)) return undefined;
@@ -126,7 +147,7 @@ function claimAbout(text: string, named: NamedThing, type: DamageType | undefine
   if (card !== undefined) return claimOfCard(text, card, type);
   const token = tokenOfEntry(entry);
   if (token === undefined || (isActor(text, named) && factOf(text) !== undefined)) return undefined;
-  return claimOfToken(text, token, type, useAsked(withoutNames(text, [named])));
+  return claimOfToken(text, token, type, withoutNames(text, [named]));
 }
 
 /** "does Cleanse remove ...": what the token does to others, not what is done to it. */
@@ -150,22 +171,25 @@ function claimOfAbility(text: string, named: NamedThing, type: DamageType | unde
 function claimOfCard(text: string, card: string, type: DamageType | undefined): Claim | undefined {
   const moment = momentOf(text);
   const turn = turnOf(text);
-  if (type !== undefined)
-    return moment === undefined && turn === undefined ? { about: 'card', card, type } : undefined;
+  if (type !== undefined) {
+    const isOfType = moment === undefined && turn === undefined && isOfWorking(text);
+    return isOfType ? { about: 'card', card, type } : undefined;
+  }
   if (moment !== undefined) return { about: 'moment', card, moment };
   return turn === undefined || !USE.test(text) ? undefined : { about: 'card-turn', card, turn };
 }
 
+/** @param words the text without the name of the token */
 function claimOfToken(
   text: string,
   token: string,
   type: DamageType | undefined,
-  use: TokenUse | undefined,
+  words: string,
 ): Claim | undefined {
   const fact = factOf(text);
   if (type !== undefined) {
-    if (fact !== undefined) return undefined;
-    const meant = use ?? (AGAINST.test(text) && doesBoth(token) ? 'lower' : undefined);
+    if (fact !== undefined || !isOfWorking(text)) return undefined;
+    const meant = useAsked(words) ?? (AGAINST.test(text) && doesBoth(token) ? 'lower' : undefined);
     return meant === undefined
       ? { about: 'token', token, type }
       : { about: 'token-use', token, type, use: meant };
@@ -177,6 +201,8 @@ function claimOfToken(
     return /\b(spend|spent)\b/.test(text) ? { about: 'spend-turn', token, turn } : undefined;
   const count = countOf(text);
   if (count !== undefined && HOLD.test(text)) return { about: 'hold', token, count };
+  if (fact === 'movable' || fact === 'removable')
+    return IN_WHICH_WAY.test(words) ? undefined : { about: 'fact', token, fact };
   if (fact !== undefined) return { about: 'fact', token, fact };
   const trait = traitOf(text);
   return trait === undefined || trait === 'attack' || /\b(use|used|spend|spent|play|with)\b/.test(text)

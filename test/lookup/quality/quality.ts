@@ -100,6 +100,8 @@ const BLIND: ReadonlySet<OwnSet> = new Set<OwnSet>([
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ]);
 
 /** The sets that the thresholds are about. */

@@ -50,6 +50,8 @@ export const OWN_SETS = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */

@@ -34,6 +34,67 @@ describe('what a token does to damage', () => {
   });
 });
 
+describe('what a thing makes of damage', () => {
+  it.each([
+    'does retribution deal undefendable damage',
+    'is retribution damage undefendable',
+    'is retribution damage undefendable or can it be evaded',
+    'does crit make damage undefendable',
+    'does ninjutsu turn damage into undefendable',
+    'does get some become undefendable',
+    'does not this time cause pure damage',
+    'does poison ignore protect',
+    'is smoke bomb stopped by undefendable damage',
+  ])('is no question of what it works on: %s', (asked) => {
+    expect(said(asked)).toBe('none');
+  });
+
+  it.each([
+    ['is protect useful against pure damage', 'yes'],
+    ['does retribution trigger on undefendable damage', 'yes'],
+  ])('leaves the answer to %s', (asked, answer) => {
+    expect(said(asked)).toBe(answer);
+  });
+});
+
+describe('a removal or move of a token', () => {
+  it.each([
+    'can i pay to remove knockdown in the upkeep phase',
+    'can stun be removed by paying',
+    'is stun removed at the end of my turn',
+    'can poison be removed by healing',
+    'can i transfer poison to a henchman',
+  ])('has no verdict in a certain way: %s', (asked) => {
+    expect(said(asked)).toBe('none');
+  });
+
+  it('has one in general', () => {
+    expect(said('can stun be removed')).toBe('yes');
+  });
+});
+
+describe('stopping an Ultimate', () => {
+  it.each([
+    ['can an ultimate be stopped', 'yes'],
+    ['can i stop an ultimate with tokens', 'none'],
+    ['can i stop the damage of an ultimate', 'none'],
+    ['can an activated ultimate be stopped', 'none'],
+  ])('%s: %s', (asked, answer) => {
+    expect(said(asked)).toBe(answer);
+  });
+});
+
+describe('a card that gives an attempt', () => {
+  it.each([
+    ['can i play better d in my offensive roll phase', 'none'],
+    ['can i play better d in my defensive roll phase', 'yes'],
+    ['can i play one more time in my offensive roll phase', 'yes'],
+    ['can i play one more time in my defensive roll phase', 'none'],
+  ])('%s: %s', (asked, answer) => {
+    expect(said(asked)).toBe(answer);
+  });
+});
+
 describe('a Defensive Roll Phase', () => {
   // It is in the turn of the attacker, but people call it theirs when they defend.
   it.each([
