@@ -99,8 +99,8 @@ describe('since the move of a seat', () => {
     const theft: GameEvent = { e: 'stole', seat: 1, from: 0, what: 'health', amount: 2, left: 40 };
     const line = (seat: number) =>
       told(
-        'koth',
-        3,
+        '2v2',
+        4,
         [
           [seat, []],
           [1, [theft]],
