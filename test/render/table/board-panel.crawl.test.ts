@@ -36,6 +36,7 @@ describe('the boards of a crawl', () => {
 describe('a salve before a battle', () => {
   it('stands out only for a hero who has lost health', () => {
     const table = met(['barbarian', 'monk'], 'minion-roc');
+    table.askForSalves(0);
     table.act(0, { type: 'move', to: 'B4' });
     table.hero(0).salves = 1;
     const primary = () =>
