@@ -20,6 +20,7 @@ import { playersOf } from './players.ts';
 import type { StoreUnderTest } from './reading.ts';
 import { redisPlace } from './redis-place.ts';
 import { type KillResult, resultOf } from './result.ts';
+import { SceneBook } from './scene-book.ts';
 import type { Players } from './started-game.ts';
 import { Witness } from './witness.ts';
 
@@ -39,6 +40,8 @@ const SHARE_DURING_START = 0.15;
 const SHARE_WITHOUT_REST = 0.2;
 /** The store's server is killed once in this many kills of the bot. */
 const SERVER_KILL_EVERY = 20;
+/** How often it is looked which scenes are played. */
+const SCENE_POLL_MS = 250;
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 /** Runs until the number of kills is reached or `enough` is aborted, then waits for the tables and returns the result. */
@@ -79,6 +82,7 @@ class KillSoak {
   readonly #findings = new Findings();
   readonly #book = new GameBook(this.#findings);
   readonly #archive = new ArchiveBook(this.#findings);
+  readonly #scenes = new SceneBook();
   readonly #players: readonly Players[];
   readonly #checks: Checks;
   readonly #kills: Killed[] = [];
@@ -139,7 +143,7 @@ class KillSoak {
     const playing = Promise.all(this.#players.map((players) => players.run()));
     await this.#firstMove(enough);
     const { kills, ended } = this.#options;
-    while (this.#botKills < kills && this.#book.finished < ended && !enough.aborted) {
+    while (this.#botKills < kills && this.#book.finished < ended && !this.#isEnough() && !enough.aborted) {
       if (this.#bots.length > 1) this.#bot = this.#drawBot();
       if (this.#random() < SHARE_DURING_START) await this.#killInStart();
       else await this.#killInPlay();
@@ -165,6 +169,7 @@ class KillSoak {
       book: this.#book,
       recount,
       sessions,
+      scenes: this.#scenes.counts(this.#book),
       linked,
       bots: this.#bots,
       rests: this.#checks.rests,
@@ -200,7 +205,7 @@ class KillSoak {
   async #killInPlay(): Promise<void> {
     if (this.#random() >= SHARE_WITHOUT_REST) await this.#comeToRest();
     this.#gate.open();
-    await sleep(this.#random() * this.#options.longest);
+    await this.#play();
     const instant = drawInstant(this.#random);
     const name = await killAt(instant, this.#playground, this.#witness, () => this.#bot.kill());
     this.#gate.close();
@@ -208,9 +213,26 @@ class KillSoak {
     await this.#bot.gone();
     await sleep(LATE_REQUESTS_MS);
     await this.#checks.check(false);
+    this.#scenes.killed(this.#book);
     await this.#place.releaseFiles();
     this.#start();
     await this.#bot.ready();
+  }
+
+  /** Lets people play for a time, or until a game is in a scene in which too few were killed. */
+  async #play(): Promise<void> {
+    const { longest, scenes } = this.#options;
+    if (scenes === 0) return sleep(this.#random() * longest);
+    const end = performance.now() + longest;
+    while (performance.now() < end && !this.#scenes.isWanted(this.#book, scenes) && !this.#isEnough()) {
+      await sleep(SCENE_POLL_MS);
+      await this.#checks.check(true);
+    }
+  }
+
+  #isEnough(): boolean {
+    const { scenes } = this.#options;
+    return scenes > 0 && this.#scenes.isEnough(this.#book, scenes);
   }
 
   /** Kills the running bot, starts it again, and kills it during that start. */

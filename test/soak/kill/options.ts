@@ -7,6 +7,8 @@ export interface KillOptions {
   readonly kills: number;
   /** The run ends when this many games have ended; without a limit where the number of kills decides. */
   readonly ended: number;
+  /** In Adventures, the run ends when in each scene this many games were killed and have ended; 0 for no such end. */
+  readonly scenes: number;
   /** The seed of all random choices. */
   readonly seed: string;
   /** Redis' `appendfsync`. */
@@ -32,6 +34,8 @@ export const HELP = `npm run soak:kill -- [options]
   --store S      embedded | redis (default embedded); redis starts a server of its own
   --kills N      how often the bot is killed (default 60)
   --ended N      end when this many games have ended; kills then have no limit unless --kills sets one
+  --scenes N     of adventures: kill N games in a crawl, in its shop, in a Boss Battle, at its chests and between two
+                 sessions, and end when all of them have ended; --longest is then the longest wait for such a moment
   --seed S       what is drawn (default 1)
   --games N      games at the same time (default 8; 3 scenarios at most, as each has two people of its own)
   --play P       mixed | duels | missions | adventures | series: every third game is a Mission, none or all, or
@@ -51,6 +55,7 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
       store: { type: 'string', default: 'embedded' },
       kills: { type: 'string' },
       ended: { type: 'string' },
+      scenes: { type: 'string', default: '0' },
       seed: { type: 'string', default: '1' },
       games: { type: 'string' },
       play: { type: 'string', default: 'duels' },
@@ -65,7 +70,9 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
   if (values.help) return 'help';
   const { store, fsync, pictures, play, seed } = values;
   const ended = Number(values.ended ?? Number.POSITIVE_INFINITY);
-  const kills = Number(values.kills ?? (values.ended === undefined ? 60 : Number.POSITIVE_INFINITY));
+  const scenes = Number(values.scenes);
+  const hasOtherEnd = values.ended !== undefined || scenes > 0;
+  const kills = Number(values.kills ?? (hasOtherEnd ? Number.POSITIVE_INFINITY : 60));
   const games = Number(values.games ?? (play === 'adventures' ? MOST_CAMPAIGNS : 8));
   const bots = Number(values.bots);
   const concede = Number(values.concede);
@@ -75,11 +82,12 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
   if (pictures !== 'off' && pictures !== 'some' && pictures !== 'on') return null;
   if (!isPlay(play)) return null;
   if (play === 'adventures' && games > MOST_CAMPAIGNS) return null;
+  if (!Number.isInteger(scenes) || scenes < 0 || (scenes > 0 && play !== 'adventures')) return null;
   if (![kills, ended].every(isLimit) || !Number.isInteger(games) || games < 1) return null;
   if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store !== 'redis')) return null;
   if (!Number.isInteger(longest) || longest < 1) return null;
   if (!(concede >= 0 && concede <= 1)) return null;
-  return { store, kills, ended, seed, fsync, pictures, play, concede, longest, games, bots };
+  return { store, kills, ended, scenes, seed, fsync, pictures, play, concede, longest, games, bots };
 }
 
 function isPlay(text: string): text is KillOptions['play'] {

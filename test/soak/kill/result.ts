@@ -5,6 +5,7 @@ import type { PressCounts } from './check-promises.ts';
 import type { Findings } from './findings.ts';
 import type { GameBook } from './game-book.ts';
 import type { Killed } from './journal.ts';
+import type { Scene, SceneCount } from './scene-book.ts';
 
 export interface KillResult {
   readonly findings: Findings;
@@ -17,6 +18,8 @@ export interface KillResult {
   readonly recount: Recounted;
   /** The number of sessions of campaigns on the score sheets of all people. */
   readonly sessions: number;
+  /** Of Adventures: how many games were killed in each scene, and how many of them have ended. */
+  readonly scenes: Readonly<Record<Scene, SceneCount>>;
   /** The numbers of decided series, and of pairs of games on the same dice that were compared. */
   readonly linked: { readonly series: number; readonly pairs: number };
   /** From each spawn to ready, in ms. */
@@ -28,14 +31,17 @@ export interface KillResult {
 }
 
 interface ResultParts
-  extends Pick<KillResult, 'findings' | 'counts' | 'recount' | 'sessions' | 'linked' | 'rests' | 'seconds'> {
+  extends Pick<
+    KillResult,
+    'findings' | 'counts' | 'recount' | 'sessions' | 'scenes' | 'linked' | 'rests' | 'seconds'
+  > {
   readonly kills: readonly Killed[];
   readonly book: GameBook;
   readonly bots: readonly BotUnderKill[];
 }
 
 export function resultOf(parts: ResultParts): KillResult {
-  const { findings, counts, kills, book, recount, sessions, linked, bots, rests, seconds } = parts;
+  const { findings, counts, kills, book, recount, sessions, scenes, linked, bots, rests, seconds } = parts;
   const killsByInstant: Record<string, number> = {};
   for (const { number, name } of kills) {
     if (number > 0) killsByInstant[name] = (killsByInstant[name] ?? 0) + 1;
@@ -50,6 +56,7 @@ export function resultOf(parts: ResultParts): KillResult {
     finished: book.finished,
     recount,
     sessions,
+    scenes,
     linked,
     starts: bots.flatMap(({ starts }) => starts),
     rests,

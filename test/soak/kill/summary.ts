@@ -2,6 +2,7 @@
 import { percentile } from '../../../bench/figure.ts';
 import type { KillOptions } from './options.ts';
 import type { KillResult } from './result.ts';
+import { SCENES } from './scene-book.ts';
 
 export function summaryOf(options: KillOptions, result: KillResult) {
   const {
@@ -12,6 +13,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     finished,
     recount,
     sessions,
+    scenes,
     linked,
     starts,
     rests,
@@ -31,6 +33,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     finished,
     recount,
     sessions,
+    hitIn: scenes,
     linked,
     ...counts,
     readyMs: { p50: round(starts, 50), p99: round(starts, 99) },
@@ -53,8 +56,15 @@ export function summaryLines(summary: ReturnType<typeof summaryOf>): string[] {
   return [
     `${kills} kills of the bot${server} on ${store}, seed ${seed}, in ${seconds} s.`,
     `${games} games, ${finished} of them played to the end and ${recount.archived} archived${sheets}${together}; ${presses} presses: ${acknowledged} acknowledged, ${refused} refused, ${landedUnacknowledged} landed without an acknowledgement.`,
+    ...(summary.play === 'adventures' ? [scenesLine(summary.hitIn)] : []),
     `Ready after a start: p50 ${readyMs.p50} ms, p99 ${readyMs.p99} ms. All tables as they should be after that: p50 ${restMs.p50} ms, p99 ${restMs.p99} ms, at most ${restMs.max} ms.`,
     `Recount: ${recount.again} of ${recount.archived} archived games played again, ${recount.differences} differences.`,
     found.length === 0 ? 'Nothing was lost or doubled.' : `FOUND: ${found.join(', ')}`,
   ];
+}
+
+/** How many games were killed in each scene, and how many of them were played to their end. */
+function scenesLine(hitIn: KillResult['scenes']): string {
+  const parts = SCENES.map((scene) => `${scene} ${hitIn[scene].ended} of ${hitIn[scene].hit}`);
+  return `Played on to the end after a kill in a scene: ${parts.join(', ')}.`;
 }

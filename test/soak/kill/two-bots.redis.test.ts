@@ -8,6 +8,7 @@ it('loses and doubles nothing with two programs of which either is killed', asyn
     store: 'redis',
     kills: 2,
     ended: Number.POSITIVE_INFINITY,
+    scenes: 0,
     seed: '2',
     fsync: 'always',
     pictures: 'off',
