@@ -1,8 +1,15 @@
 /** Analyses a question about the rules: the words to search for, and the subject. */
 import { plain } from './normalise.ts';
+import { cachedFromReferences } from './reference-cache.ts';
 import { type RuleIndex, rarity } from './rule-index.ts';
 import { requestedSubject } from './rule-kinds.ts';
+import { thingEntries } from './thing-entries.ts';
 import type { AskedWord } from './wordings.ts';
+
+/** Words of the names of things, also of packs that were loaded after the index was built, are no typing errors. */
+const wordsOfThings = cachedFromReferences(
+  () => new Set(thingEntries().flatMap(({ aliases }) => plain(aliases.join(' ')).split(' '))),
+);
 
 export interface Question {
   /** The plain text, with typing errors corrected. */
@@ -40,7 +47,10 @@ const QUESTION =
  * @param query the typed text; may be empty
  */
 export function readQuestion(index: RuleIndex, query: string): Question {
-  const whole = plain(query.slice(0, MAX_QUERY_LENGTH)).split(' ').map(index.correct).join(' ');
+  const whole = plain(query.slice(0, MAX_QUERY_LENGTH))
+    .split(' ')
+    .map((word) => (wordsOfThings().has(word) ? word : index.correct(word)))
+    .join(' ');
   const words = askedWords(index, whole);
   const terms = index.read(whole).map(({ term }) => term);
   const isLong = words.length >= MIN_QUESTION_WORDS;

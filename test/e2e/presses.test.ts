@@ -120,7 +120,7 @@ describe('presses at a table', () => {
     const before = await (await ada.press(rolling, 'Odds')).settled();
     expect(before.ephemeral).toBe(true);
     expect(before.text).toContain('3 Roll Attempts left');
-    expect(before.text).toMatch(/Smack \(3 sword\): \*\*\d/);
+    expect(before.text).toMatch(/Smack \(3 swords\): \*\*\d/);
     const rolled = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
     const after = await (await ada.press(rolled, 'Odds')).settled();
     expect(after.text).toContain('2 Roll Attempts left');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { addAdventureText } from '../../src/content/packs/add-expansion.ts';
 import { unloadPacks } from '../../src/content/packs/add-pack.ts';
@@ -37,6 +37,10 @@ function cardSays(key: string): string {
 afterEach(unloadPacks);
 
 describe('look-ups of what a loaded expansion of Adventures brings', () => {
+  // The index of a running bot is there before the pack.
+  beforeAll(() => {
+    searchRules('heal');
+  });
   beforeEach(() => load());
 
   it.each([

@@ -58,7 +58,7 @@ describe('the odds of a table', () => {
     const { probability } = oddsOf({ kind: 'symbols', need: { sword: 3 } }, key, { attempts: 3 });
     expect(odds?.chances[0]).toEqual({
       name: 'Smack',
-      requires: '3 sword',
+      requires: '3 swords',
       chance: formatProbability(probability),
       advice: null,
       marked: null,
