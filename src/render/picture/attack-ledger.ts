@@ -133,7 +133,9 @@ function ledgerLines(lines: readonly Line[], box: Box, words: PictureWords): str
   const room = Math.floor(box.height / MIN_LINE);
   const shown = lines.length <= room ? lines : lines.slice(0, room - 1);
   const rows = withParts(shown, lines.length <= room ? room - lines.length : 0);
-  const step = Math.min(MAX_LINE, box.height / Math.max(1, Math.min(room, rows.length)));
+  // The line that counts those left out takes a place as well.
+  const places = rows.length + (shown.length < lines.length ? 1 : 0);
+  const step = Math.min(MAX_LINE, box.height / Math.max(1, Math.min(room, places)));
   const drawn = rows.map((row, i) => {
     const place = { ...box, y: box.y + step * i, height: step };
     return typeof row === 'string' ? partsLine(row, place) : ledgerLine(row, place);

@@ -236,6 +236,22 @@ describe('a table of three to six', () => {
   });
 });
 
+describe('a ledger with more lines than it has room for', () => {
+  it.each([4, 6, 9, 14])('counts the rest of %i lines above the totals', (count) => {
+    const { seats } = party(3);
+    const attack = { name: 'Hail', attacker: 2, targets: [1], type: '', landed: false };
+    const lines = Array.from({ length: count }, (_, at) => ({ label: `Source ${at}`, amount: '+1' }));
+    const sums = [
+      { seat: 1, total: 0, lines },
+      { seat: 2, total: 0, lines },
+    ];
+    const rolls = [{ owner: 0, label: 'Roll', attemptsLeft: null, dice: [rolledDie(6, 'sword')] }];
+    const texts = textsOf(drawBoard({ ...duel, seats, activeSeat: 2, attack, sums, rolls }));
+    expect(texts.some(({ text }) => /^and \d+ more$/.test(text))).toBe(true);
+    expectApart(texts);
+  });
+});
+
 describe('who fights whom', () => {
   const six = party(6).seats;
   const attack = { name: 'Hail', attacker: 1, targets: [0, 2], type: '', landed: false };
