@@ -8,6 +8,8 @@ import { listAllies, listHeroes, listMissions, listPerks, listTokens } from '../
 import { removeMadeUpMissions } from './scenarios/missions/made-up.ts';
 
 const clock = { now: Date.now, monotonic: performance.now };
+/** Before the imports of the file: content that an earlier file of the worker has loaded is whole. */
+const missionsBefore = listMissions().map(({ id }) => id);
 let contentBefore: ReadonlySet<string>;
 let processBefore: ReturnType<typeof processState>;
 
@@ -38,5 +40,11 @@ afterAll(() => {
     contentIds().filter((id) => !contentBefore.has(id)),
     'content that this file has left behind',
   ).toEqual([]);
+  // What a file registers when it is imported is there before its first test, and is no built-in content either.
+  if (missionsBefore.length > 0)
+    expect(
+      listMissions().map(({ id }) => id),
+      'Missions that this file has left behind',
+    ).toEqual(missionsBefore);
   expect(processState(), 'process state that this file has left behind').toEqual(processBefore);
 });

@@ -1,5 +1,5 @@
 /** What the rules of a side do to a hero that ends its move on a space, told before the move. */
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { listMissions, registerMission } from '../../../src/engine/definitions.ts';
 import { moveEnds } from '../../../src/engine/hosting.ts';
@@ -8,14 +8,19 @@ import { apply, createGame, type GameState, legalActions } from '../../../src/en
 const HEROES = ['barbarian', 'monk', 'thor', 'huntress'];
 
 /** Missions that begin with the second side of the built-in ones, by the id of those. */
-const FIGHTS = new Map(
-  listMissions().map((mission) => {
+const FIGHTS = new Map<string, string>();
+const removers: (() => void)[] = [];
+beforeAll(() => {
+  for (const mission of listMissions()) {
     const [, fight] = mission.sides;
     const id = `${mission.id}-fight`;
-    registerMission({ ...mission, id, name: id, sides: [fight, fight] });
-    return [mission.id, id];
-  }),
-);
+    removers.push(registerMission({ ...mission, id, name: id, sides: [fight, fight] }));
+    FIGHTS.set(mission.id, id);
+  }
+});
+afterAll(() => {
+  for (const remove of removers) remove();
+});
 
 function begun(mission: string, heroes: number, cp = 2): GameState {
   const state = createGame({
