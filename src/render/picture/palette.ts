@@ -125,24 +125,16 @@ function nearest(shade: number, taken: Int32Array): number {
   }
   let at = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = from; i < taken.length; i += 1) {
-    const other = taken[i] ?? 0;
-    const away = greenOf(other) - green;
-    if (GREEN_WEIGHT * away * away >= least) break;
-    const far = apart(shade, other);
-    if (far < least) {
-      least = far;
-      at = i;
-    }
-  }
-  for (let i = from - 1; i >= 0; i -= 1) {
-    const other = taken[i] ?? 0;
-    const away = greenOf(other) - green;
-    if (GREEN_WEIGHT * away * away >= least) break;
-    const far = apart(shade, other);
-    if (far < least) {
-      least = far;
-      at = i;
+  for (const step of [1, -1]) {
+    for (let i = step > 0 ? from : from - 1; i >= 0 && i < taken.length; i += step) {
+      const other = taken[i] ?? 0;
+      const away = greenOf(other) - green;
+      if (GREEN_WEIGHT * away * away >= least) break;
+      const far = apart(shade, other);
+      if (far < least) {
+        least = far;
+        at = i;
+      }
     }
   }
   return at;

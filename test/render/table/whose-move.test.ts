@@ -4,6 +4,17 @@ import { describePending, tableMessage, whoseMove } from '../../../src/render/ta
 import { duel, PASS, parts, play, ROLL } from './message-parts.ts';
 import { tableOf } from './tables.ts';
 
+/** A choice of the second seat. */
+const CHOICE = {
+  seat: 1,
+  also: [],
+  kind: 'choose',
+  moment: null,
+  prompt: null,
+  plans: [],
+  effects: null,
+} as const;
+
 describe('whose move it is', () => {
   it('is said to the person and about the person', () => {
     const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
@@ -89,16 +100,7 @@ describe('whose move it is', () => {
 
   it('does not tell for what it asks where the question says so', () => {
     const { view, players } = tableOf(play(duel([]), PASS));
-    const pending = {
-      seat: 1,
-      also: [],
-      kind: 'choose',
-      moment: null,
-      prompt: null,
-      plans: [],
-      effects: null,
-      source: 'powder-keg',
-    } as const;
+    const pending = { ...CHOICE, source: 'powder-keg' };
     const asked = (prompt: string) => whoseMove({ ...view, pending }, players, prompt)?.text;
     expect(asked('Pass the Powder Keg on?')).toMatch(/\*\*, pass the Powder Keg on\?$/);
     expect(asked('Which first?')).toMatch(/\*\*, for Powder Keg: which first\?$/);
@@ -113,16 +115,7 @@ describe('whose move it is', () => {
       subtotal: total,
       lines: [],
     });
-    const pending = {
-      seat: 1,
-      also: [],
-      kind: 'choose',
-      moment: null,
-      prompt: null,
-      plans: [],
-      effects: null,
-      source: 'nyra',
-    } as const;
+    const pending = { ...CHOICE, source: 'nyra' };
     const asked = (sums: readonly ReturnType<typeof sum>[], source: string = pending.source) =>
       whoseMove({ ...view, pending: { ...pending, source }, sums }, players, 'Let Nyra take the damage?')
         ?.text;
