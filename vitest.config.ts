@@ -25,6 +25,7 @@ const LONG = [
   'test/render/contrast.test.ts',
   'test/render/history/record-picture.test.ts',
   'test/render/{mission,picture/mission}/*.test.ts',
+  'test/render/picture/render-board.test.ts',
   'test/render/sheet/{draw-sheet,render-sheet}.test.ts',
   'test/scenarios/*.test.ts',
   'test/render/table/random-tables.test.ts',
