@@ -72,7 +72,7 @@ export class Delivery<Payload> {
     if (told.length === 0) return { settled: [], went: 'quiet' };
     const { table, state, retired, reminders, silent } = game.record;
     const settled = told.map((entry) => entry.id);
-    if (isBotsMoveAlone(game.record)) return { settled, went: 'quiet' };
+    if (isBotsMoveAlone(game.record) && !mayBePosted(game.record, told)) return { settled, went: 'quiet' };
     if (reminders.length > 0) await this.#notices.removeAnswered(game);
     if (
       !silent &&
@@ -189,6 +189,17 @@ function isBotsMoveAlone(record: GameRecord): boolean {
   if (!record.table || record.silent || !isBotAsked(record) || awaitedPeople(record).length > 0) return false;
   const { state, occupants } = record;
   return occupants.some(({ kind }, seat) => kind === 'person' && !state.seats[seat]?.defeated);
+}
+
+/**
+ * Whether the table of this turn may have been posted for somebody without being known: the program died in between, and
+ * a person has pressed on it. It is posted with the same nonce then, so that the chat returns it.
+ */
+function mayBePosted(
+  { table, state }: GameRecord,
+  told: readonly { readonly mention: readonly string[] }[],
+): boolean {
+  return table?.turn !== turnOf(state).number && told.some((entry) => entry.mention.length > 0);
 }
 
 /** A payload for entries of other kinds; no game reaches its version. */
