@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../chromium.ts';
 import { ChatPage } from './chat-page.ts';
 import { type StartedProgram, startProgram } from './program.ts';
@@ -31,6 +31,10 @@ export function browserStage(): BrowserStage {
     const browser = await launchChromium();
     const [, url = ''] = await program.printed(/playground at (http:\S+)/);
     started = { program, browser, url };
+  });
+  // What the program logged says why a page saw something wrong.
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') process.stderr.write(started?.program.output() ?? '');
   });
   afterAll(async () => {
     await started?.browser.close();

@@ -136,12 +136,13 @@ async function showPanel(
   show: Show,
 ): Promise<TableSnapshot | null> {
   const isInPlace = press.surface !== 'table' && isPrivate(interaction);
-  if (isInPlace) await deferUpdate(interaction);
-  else await deferPrivately(interaction);
   const { panels } = context;
   const { gameId } = press;
   const kind = kindOf(press);
   const filled = await panels.write(gameId, interaction.user.id, async () => {
+    // Within the write: a panel that is removed meanwhile is noticed here, and the answer opens a new one.
+    if (isInPlace) await deferUpdate(interaction);
+    else await deferPrivately(interaction);
     const game = await fillInFor(interaction, context, press, show);
     if (isInPlace && game !== 'other-game') panels.updated(gameId, interaction.user.id, kind, interaction);
     return game;

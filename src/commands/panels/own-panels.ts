@@ -2,6 +2,7 @@
  * The private panel that a person has open at a game: hand, board, odds or stops. Opening another panel removes the
  * earlier one, so that panels do not pile up. Kept in memory only: after a restart earlier panels stay open.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Routes } from 'discord.js';
 import type { Log } from '../../games/ports/log.ts';
 import { errorFields } from '../../games/ports/log.ts';
@@ -9,6 +10,8 @@ import { errorFields } from '../../games/ports/log.ts';
 /** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
 const TOKEN_LIFE_MS = 14 * 60_000;
 const MAX_PANELS = 2_000;
+/** How long a write waits for a removal, in ms: its press has to be acknowledged within three seconds. */
+const REMOVAL_WAIT_MS = 1_000;
 
 type Route = `/webhooks/${string}/${string}/messages/${string}`;
 
@@ -39,29 +42,39 @@ export interface OwnPanelParts {
 
 const keyOf = (gameId: string, userId: string) => `${gameId} ${userId}`;
 
+/** Keeps a promise under the key, together with earlier ones there, until all have settled. */
+function keepWhilePending(pending: Map<string, Promise<unknown>>, key: string, work: Promise<unknown>): void {
+  const all = Promise.allSettled([pending.get(key), work]);
+  pending.set(key, all);
+  void all.then(() => {
+    if (pending.get(key) === all) pending.delete(key);
+  });
+}
+
 export class OwnPanels {
   readonly #parts: OwnPanelParts;
   /** By game and person, hints under their own key; the latest panel is last. */
   readonly #shown = new Map<string, Shown>();
   /** Pending writes to each person's panel, by game and person. */
   readonly #writing = new Map<string, Promise<unknown>>();
+  /** Pending removals of panels, by game and person. */
+  readonly #removing = new Map<string, Promise<unknown>>();
 
   constructor(parts: OwnPanelParts) {
     this.#parts = parts;
   }
 
   /**
-   * Runs a write to the person's open panel. Another press that removes the panel waits for the write, because Discord
-   * refuses to edit a deleted message.
+   * Runs a write to the person's open panel. Another press that removes the panel waits for the write, and a write
+   * waits for a removal that has begun, because Discord refuses to edit a deleted message. `work` must acknowledge its
+   * press itself, so that it notices that its panel is gone.
    */
   write<T>(gameId: string, userId: string, work: () => Promise<T>): Promise<T> {
     const key = keyOf(gameId, userId);
-    const written = work();
-    const all = Promise.allSettled([this.#writing.get(key), written]);
-    this.#writing.set(key, all);
-    void all.then(() => {
-      if (this.#writing.get(key) === all) this.#writing.delete(key);
-    });
+    const removing = this.#removing.get(key);
+    const written =
+      removing === undefined ? work() : Promise.race([removing, sleep(REMOVAL_WAIT_MS)]).then(work);
+    keepWhilePending(this.#writing, key, written);
     return written;
   }
 
@@ -69,8 +82,8 @@ export class OwnPanels {
   async opened(gameId: string, userId: string, kind: PanelKind, by: Answered): Promise<void> {
     const earlier = this.#note(gameId, userId, kind, by);
     if (!earlier) return;
-    await this.#writing.get(keyOf(gameId, userId));
-    await this.#takeAway(gameId, earlier);
+    await this.#written(gameId, userId);
+    await this.#takeAway(gameId, userId, earlier);
   }
 
   /** Records the new content of the person's panel; this interaction's token is valid the longest. */
@@ -84,17 +97,16 @@ export class OwnPanels {
    */
   async close(gameId: string, userId: string, kinds: readonly PanelKind[]): Promise<boolean> {
     const key = keyOf(gameId, userId);
-    await this.#writing.get(key);
+    await this.#written(gameId, userId);
     const shown = this.#shown.get(key);
     if (shown === undefined || !kinds.includes(shown.kind)) return false;
     this.#shown.delete(key);
-    return this.#takeAway(gameId, shown);
+    return this.#takeAway(gameId, userId, shown);
   }
 
   /** True when the person's open panel is a hand, after all pending writes to it. */
   async isHandOpen(gameId: string, userId: string): Promise<boolean> {
-    const key = keyOf(gameId, userId);
-    await this.#writing.get(key);
+    await this.#written(gameId, userId);
     return this.showsHand(gameId, userId);
   }
 
@@ -103,10 +115,20 @@ export class OwnPanels {
     return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand';
   }
 
-  async #takeAway(gameId: string, { route, until }: Shown): Promise<boolean> {
+  /** Resolves when nothing is being written to the person's panel, not even what began meanwhile. */
+  async #written(gameId: string, userId: string): Promise<void> {
+    const key = keyOf(gameId, userId);
+    for (let pending = this.#writing.get(key); pending !== undefined; pending = this.#writing.get(key)) {
+      await pending;
+    }
+  }
+
+  async #takeAway(gameId: string, userId: string, { route, until }: Shown): Promise<boolean> {
     if (until <= this.#parts.now()) return false;
+    const removed = this.#parts.remove(route);
+    keepWhilePending(this.#removing, keyOf(gameId, userId), removed);
     try {
-      await this.#parts.remove(route);
+      await removed;
       return true;
     } catch (error) {
       // The person may have dismissed the panel already, or Discord is slow. The panel then stays open.

@@ -1,5 +1,5 @@
 /** A person's single private panel: its updates, and its removal. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OwnPanels } from '../../../src/commands/panels/own-panels.ts';
 import { createOperatorLog } from '../../../src/operator-log.ts';
 
@@ -73,5 +73,40 @@ describe("A person's own panel", () => {
     await expect(refused).rejects.toThrow('refused');
     expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
     expect(done).toEqual([REMOVED]);
+  });
+
+  it('is taken away only after a write that began while an earlier one was waited for', async () => {
+    const { panels, done } = openPanels();
+    const first = heldWrite(done);
+    const second = heldWrite(done);
+    panels.updated('game', 'anna', 'hand', HAND);
+    const writing = [panels.write('game', 'anna', first.write)];
+    const passing = panels.close('game', 'anna', ['hand']);
+    writing.push(panels.write('game', 'anna', second.write));
+    first.answer();
+    await writing[0];
+    await Promise.resolve();
+    second.answer();
+    await Promise.all([...writing, passing]);
+    expect(done).toEqual(['written', 'written', REMOVED]);
+  });
+
+  it('is written to only after a removal that has begun, so that the press notices it', async () => {
+    const done: string[] = [];
+    const removal = heldWrite(done);
+    const panels = new OwnPanels({
+      remove: removal.write,
+      now: () => 0,
+      log: createOperatorLog('silent', []),
+    });
+    panels.updated('game', 'anna', 'hand', HAND);
+    const passing = panels.close('game', 'anna', ['hand']);
+    await vi.waitFor(() => expect(panels.showsHand('game', 'anna')).toBe(false));
+    const writing = panels.write('game', 'anna', async () => done.push('acknowledged'));
+    await new Promise(setImmediate);
+    expect(done).toEqual([]);
+    removal.answer();
+    await Promise.all([passing, writing]);
+    expect(done).toEqual(['written', 'acknowledged']);
   });
 });
