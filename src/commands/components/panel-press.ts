@@ -26,7 +26,7 @@ import { waitingAnswer } from '../panels/waiting.ts';
 import { logWithReasons, whyAnswer } from '../panels/why.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
-import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { deferPrivately, deferUpdate, fillIn, fillInMessage, tellPrivately } from '../routing/replies.ts';
 
 interface Asker {
   readonly context: BotContext;
@@ -143,42 +143,58 @@ async function showPanel(
     // Within the write: a panel that is removed meanwhile is noticed here, and the answer opens a new one.
     if (isInPlace) await deferUpdate(interaction);
     else await deferPrivately(interaction);
-    const game = await fillInFor(interaction, context, press, show);
-    if (isInPlace && game !== 'other-game') panels.updated(gameId, interaction.user.id, kind, interaction);
-    return game;
+    const answered = await fillInFor(interaction, context, press, show);
+    if (isInPlace && answered !== 'other-game') {
+      panels.updated(gameId, interaction.user.id, kind, interaction, answered.messageId);
+    }
+    return answered;
   });
   if (filled === 'other-game') return null;
-  // Register the new hand before the earlier panel is removed, so that no update is written into the earlier one.
-  if (kind === 'hand') keepHandOpen(interaction, context, press);
-  if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
-  return filled;
+  const { game, messageId } = filled;
+  const opening = isInPlace
+    ? undefined
+    : panels.opened(gameId, interaction.user.id, kind, interaction, messageId);
+  // Before the earlier panel is gone, so that no update is written into it.
+  if (kind === 'hand') keepHandOpen(interaction, context, press, messageId);
+  await opening;
+  return game;
 }
 
 /** Fills in a command's reply with the person's hand. For a player of the game, the reply replaces their open panel. */
 export async function openHand(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void> {
   const { channelId, userId, words } = askerOf(interaction, context);
   const { panels } = context;
-  const show = async () => fillIn(interaction, await handAnswer(context, channelId, userId, words));
+  const show = async () => fillInMessage(interaction, await handAnswer(context, channelId, userId, words));
   const snapshot = await context.games.look(channelId);
-  if (snapshot === null || seatsOf(snapshot.occupants, userId).length === 0) return show();
+  if (snapshot === null || seatsOf(snapshot.occupants, userId).length === 0) {
+    await show();
+    return;
+  }
   const { gameId } = snapshot;
-  await panels.write(gameId, userId, show);
-  keepHandOpen(interaction, context, { gameId });
-  await panels.opened(gameId, userId, 'hand', interaction);
+  const messageId = await panels.write(gameId, userId, show);
+  const opening = panels.opened(gameId, userId, 'hand', interaction, messageId);
+  keepHandOpen(interaction, context, { gameId }, messageId);
+  await opening;
 }
 
-/** Registers the hand that this interaction shows, so that it follows the game. */
+/**
+ * Registers the hand that this interaction shows, so that it follows the game. An earlier hand, which was pressed just
+ * before the person opened another one, is not followed any more.
+ * @param messageId the message with the hand
+ */
 export function keepHandOpen(
   interaction: ChatInputCommandInteraction | PressInteraction,
   context: BotContext,
   { gameId, seat }: Pick<PressId, 'gameId' | 'seat'>,
+  messageId: string,
 ): void {
   const { channelId, userId, words } = askerOf(interaction, context);
+  if (!context.panels.isCurrent(gameId, userId, messageId)) return;
   context.hands.opened(gameId, userId, () =>
     context.panels.write(gameId, userId, async () => {
       const answer = await handAnswer(context, channelId, userId, words, seat, true);
       // The panel may have been removed while the hand was rendered.
-      if (context.panels.showsHand(gameId, userId)) await fillIn(interaction, answer);
+      if (context.panels.showsHand(gameId, userId, messageId)) await fillIn(interaction, answer);
     }),
   );
   // Not awaited: `catchUp` itself waits for the pending write to the panel.
@@ -210,24 +226,30 @@ async function replyPrivately(
   await fillInFor(interaction, context, press, show);
 }
 
+interface Filled {
+  /** The panel's game; null when there is none. */
+  readonly game: TableSnapshot | null;
+  readonly messageId: string;
+}
+
 /**
- * Fills in the reply and returns the panel's game; null when there is no game. `other-game`: the button belongs to an
- * earlier game, whose panel must not turn into a panel of the present game.
+ * Fills in the reply. `other-game`: the button belongs to an earlier game, whose panel must not turn into a panel of the
+ * present game.
  */
 async function fillInFor(
   interaction: PressInteraction,
   context: BotContext,
   { gameId, seat }: PressId,
   show: Show,
-): Promise<TableSnapshot | null | 'other-game'> {
+): Promise<Filled | 'other-game'> {
   const snapshot = await context.games.look(interaction.channelId);
   if (snapshot !== null && snapshot.gameId !== gameId) {
     await tellPrivately(interaction, wordsFor(interaction.locale).presses.otherGame);
     return 'other-game';
   }
   // Without an empty list, the picture of the previous panel would stay attached.
-  await fillIn(interaction, { attachments: [], ...(await show({ ...askerOf(interaction, context), seat })) });
-  return snapshot;
+  const shown = { attachments: [], ...(await show({ ...askerOf(interaction, context), seat })) };
+  return { game: snapshot, messageId: await fillInMessage(interaction, shown) };
 }
 
 /** True for the panels that follow the game. */

@@ -21,6 +21,7 @@ import {
   CommittedButNotShown,
   deferUpdate,
   fillIn,
+  fillInMessage,
   isGone,
   tellPrivately,
   textsOf,
@@ -118,8 +119,8 @@ async function showCommitted(
     await refreshReminder(interaction, context, press, game);
   }
   if (shown !== null) {
-    await fillIn(interaction, shown);
-    if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
+    const messageId = await fillInMessage(interaction, shown);
+    if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press, messageId);
   } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.committedLate);
   if (press.buttonAction.verb !== 'keep') await tellMissingPermissions(interaction);
   return isUpdate;
@@ -156,7 +157,7 @@ function closePanel(
   kinds: readonly PanelKind[],
 ): Promise<boolean> {
   if (surface === 'hand' && isPrivate(interaction)) {
-    panels.updated(gameId, interaction.user.id, 'hand', interaction);
+    panels.updated(gameId, interaction.user.id, 'hand', interaction, interaction.message.id);
   }
   return panels.close(gameId, interaction.user.id, kinds);
 }

@@ -22,6 +22,8 @@ interface Shown {
   readonly kind: PanelKind;
   readonly route: Route;
   readonly until: number;
+  /** The id of its message; null where it is unknown. */
+  readonly panelId: string | null;
 }
 
 /** The token with which an interaction's own message can be edited or deleted while it is valid. */
@@ -78,17 +80,37 @@ export class OwnPanels {
     return written;
   }
 
-  /** Records a new panel shown by this interaction, and removes the person's earlier panel at this game. */
-  async opened(gameId: string, userId: string, kind: PanelKind, by: Answered): Promise<void> {
-    const earlier = this.#note(gameId, userId, kind, by);
+  /**
+   * Records a new panel shown by this interaction, and removes the person's earlier panel at this game.
+   * @param panelId the id of its message; null where no other press can change it
+   */
+  async opened(
+    gameId: string,
+    userId: string,
+    kind: PanelKind,
+    by: Answered,
+    panelId: string | null = null,
+  ): Promise<void> {
+    const earlier = this.#shown.get(keyOf(gameId, userId));
+    this.#note(gameId, userId, kind, by, panelId);
     if (!earlier) return;
     await this.#written(gameId, userId);
     await this.#takeAway(gameId, userId, earlier);
   }
 
-  /** Records the new content of the person's panel; this interaction's token is valid the longest. */
-  updated(gameId: string, userId: string, kind: PanelKind, by: Answered): void {
-    this.#note(gameId, userId, kind, by);
+  /**
+   * Records the new content of the person's panel; this interaction's token is valid the longest. A press on an earlier
+   * panel, which is being removed, changes nothing.
+   * @param panelId the id of the panel's message
+   */
+  updated(gameId: string, userId: string, kind: PanelKind, by: Answered, panelId: string): void {
+    if (this.isCurrent(gameId, userId, panelId)) this.#note(gameId, userId, kind, by, panelId);
+  }
+
+  /** False when the person has opened another panel since this one. Panels from before a restart are not known. */
+  isCurrent(gameId: string, userId: string, panelId: string): boolean {
+    const shown = this.#shown.get(keyOf(gameId, userId));
+    return shown === undefined || shown.panelId === null || shown.panelId === panelId;
   }
 
   /**
@@ -107,12 +129,12 @@ export class OwnPanels {
   /** True when the person's open panel is a hand, after all pending writes to it. */
   async isHandOpen(gameId: string, userId: string): Promise<boolean> {
     await this.#written(gameId, userId);
-    return this.showsHand(gameId, userId);
+    return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand';
   }
 
-  /** True when the person's open panel is a hand, regardless of pending writes. */
-  showsHand(gameId: string, userId: string): boolean {
-    return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand';
+  /** True when this message is the person's open panel, and a hand, regardless of pending writes. */
+  showsHand(gameId: string, userId: string, panelId: string): boolean {
+    return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand' && this.isCurrent(gameId, userId, panelId);
   }
 
   /** Resolves when nothing is being written to the person's panel, not even what began meanwhile. */
@@ -137,16 +159,14 @@ export class OwnPanels {
     }
   }
 
-  #note(gameId: string, userId: string, kind: PanelKind, by: Answered): Shown | null {
+  #note(gameId: string, userId: string, kind: PanelKind, by: Answered, panelId: string | null): void {
     const key = keyOf(gameId, userId);
-    const earlier = this.#shown.get(key) ?? null;
     const route = Routes.webhookMessage(by.applicationId, by.token, by.messageId ?? '@original');
     this.#shown.delete(key);
-    this.#shown.set(key, { kind, route, until: this.#parts.now() + TOKEN_LIFE_MS });
+    this.#shown.set(key, { kind, route, until: this.#parts.now() + TOKEN_LIFE_MS, panelId });
     for (const [oldest, { until }] of this.#shown) {
       if (this.#shown.size <= MAX_PANELS && until > this.#parts.now()) break;
       this.#shown.delete(oldest);
     }
-    return earlier;
   }
 }

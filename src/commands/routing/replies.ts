@@ -135,10 +135,15 @@ export async function tellPrivately(interaction: Answerable, sentence: string): 
 /**
  * Fills in the deferred reply, or edits the message of a deferred press. While Discord limits edits, a deferred private
  * reply is filled in by a follow-up, which has a limit of its own.
+ * @returns the id of the message
  */
-export async function fillIn(interaction: Answerable, answer: InteractionEditReplyOptions): Promise<void> {
+export async function fillInMessage(
+  interaction: Answerable,
+  answer: InteractionEditReplyOptions,
+): Promise<string> {
   try {
-    await withRetries(() => interaction.editReply(answer));
+    const { id } = await withRetries(() => interaction.editReply(answer));
+    return id;
   } catch (error) {
     const isPlaceholder = interaction.deferred && !interaction.replied && interaction.ephemeral === true;
     if (rateLimitMs(error) === null) throw error;
@@ -148,12 +153,18 @@ export async function fillIn(interaction: Answerable, answer: InteractionEditRep
       flags === MessageFlags.IsComponentsV2
         ? ([MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const)
         : MessageFlags.Ephemeral;
-    await afterRateLimit(() =>
+    const { id } = await afterRateLimit(() =>
       isPlaceholder
         ? interaction.followUp({ ...rest, ...text, flags: shown })
         : interaction.editReply(answer),
     );
+    return id;
   }
+}
+
+/** `fillInMessage` where nobody needs the message's id. */
+export async function fillIn(interaction: Answerable, answer: InteractionEditReplyOptions): Promise<void> {
+  await fillInMessage(interaction, answer);
 }
 
 /** Log fields that locate an interaction: ids only, without the person. */

@@ -34,10 +34,10 @@ const REMOVED = 'removed /webhooks/bot/hand/messages/%40original';
 describe("A person's own panel", () => {
   it('is taken away after a pass, once, unless it shows something else', async () => {
     const { panels, done } = openPanels();
-    panels.updated('game', 'anna', 'hand', HAND);
+    panels.updated('game', 'anna', 'hand', HAND, 'm1');
     expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
     expect(await panels.close('game', 'anna', ['hand'])).toBe(false);
-    panels.updated('game', 'anna', 'odds', HAND);
+    panels.updated('game', 'anna', 'odds', HAND, 'm1');
     expect(await panels.close('game', 'anna', ['hand'])).toBe(false);
     expect(done).toEqual([REMOVED]);
     expect(await panels.close('game', 'anna', ['hand', 'odds'])).toBe(true);
@@ -47,7 +47,7 @@ describe("A person's own panel", () => {
   it('is taken away by a pass only when what is being written into it has arrived', async () => {
     const { panels, done } = openPanels();
     const { write, answer } = heldWrite(done);
-    panels.updated('game', 'anna', 'hand', HAND);
+    panels.updated('game', 'anna', 'hand', HAND, 'm1');
     const writing = panels.write('game', 'anna', write);
     const passing = panels.close('game', 'anna', ['hand']);
     answer();
@@ -58,7 +58,7 @@ describe("A person's own panel", () => {
   it('gives way to a new one only when what is being written into it has arrived', async () => {
     const { panels, done } = openPanels();
     const { write, answer } = heldWrite(done);
-    panels.updated('game', 'anna', 'hand', HAND);
+    panels.updated('game', 'anna', 'hand', HAND, 'm1');
     const writing = panels.write('game', 'anna', write);
     const opening = panels.opened('game', 'anna', 'other', { applicationId: 'bot', token: 'odds' });
     answer();
@@ -68,7 +68,7 @@ describe("A person's own panel", () => {
 
   it('can be taken away when what was written into it was refused', async () => {
     const { panels, done } = openPanels();
-    panels.updated('game', 'anna', 'hand', HAND);
+    panels.updated('game', 'anna', 'hand', HAND, 'm1');
     const refused = panels.write('game', 'anna', () => Promise.reject(new Error('refused')));
     await expect(refused).rejects.toThrow('refused');
     expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
@@ -79,7 +79,7 @@ describe("A person's own panel", () => {
     const { panels, done } = openPanels();
     const first = heldWrite(done);
     const second = heldWrite(done);
-    panels.updated('game', 'anna', 'hand', HAND);
+    panels.updated('game', 'anna', 'hand', HAND, 'm1');
     const writing = [panels.write('game', 'anna', first.write)];
     const passing = panels.close('game', 'anna', ['hand']);
     writing.push(panels.write('game', 'anna', second.write));
@@ -99,14 +99,46 @@ describe("A person's own panel", () => {
       now: () => 0,
       log: createOperatorLog('silent', []),
     });
-    panels.updated('game', 'anna', 'hand', HAND);
+    panels.updated('game', 'anna', 'hand', HAND, 'm1');
     const passing = panels.close('game', 'anna', ['hand']);
-    await vi.waitFor(() => expect(panels.showsHand('game', 'anna')).toBe(false));
+    await vi.waitFor(() => expect(panels.showsHand('game', 'anna', 'm1')).toBe(false));
     const writing = panels.write('game', 'anna', async () => done.push('acknowledged'));
     await new Promise(setImmediate);
     expect(done).toEqual([]);
     removal.answer();
     await Promise.all([passing, writing]);
     expect(done).toEqual(['written', 'acknowledged']);
+  });
+
+  it('is not taken over by a press on the panel before it, which ends later', async () => {
+    const { panels, done } = openPanels();
+    await panels.opened('game', 'anna', 'hand', HAND, 'm1');
+    const { write, answer } = heldWrite(done);
+    const pressed = panels.write('game', 'anna', write);
+    const opening = panels.opened('game', 'anna', 'hand', { applicationId: 'bot', token: 'new' }, 'm2');
+    answer();
+    await pressed;
+    panels.updated('game', 'anna', 'hand', { applicationId: 'bot', token: 'press' }, 'm1');
+    expect([panels.isCurrent('game', 'anna', 'm1'), panels.isCurrent('game', 'anna', 'm2')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([panels.showsHand('game', 'anna', 'm1'), panels.showsHand('game', 'anna', 'm2')]).toEqual([
+      false,
+      true,
+    ]);
+    await opening;
+    expect(done).toEqual(['written', REMOVED]);
+    expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
+    expect(done.at(-1)).toBe('removed /webhooks/bot/new/messages/%40original');
+  });
+
+  it('may be one from before a restart, which is known from its first press on', async () => {
+    const { panels, done } = openPanels();
+    expect(panels.isCurrent('game', 'anna', 'm1')).toBe(true);
+    panels.updated('game', 'anna', 'hand', HAND, 'm1');
+    expect(await panels.isHandOpen('game', 'anna')).toBe(true);
+    expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
+    expect(done).toEqual([REMOVED]);
   });
 });
