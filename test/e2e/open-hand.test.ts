@@ -87,4 +87,25 @@ describe('a hand that lies open at a duel', () => {
     expect(timesWritten()).toBe(1);
     expectNoErrors(stage);
   });
+
+  it('is followed when it was opened while a press on the one before was still being shown', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const { hand: earlier } = await openHand(stage, ada, table);
+    let show: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    // What came of the press: the edit of the hand on which it was made.
+    stage.playground.fault({ method: 'PATCH', path: /^\/webhooks\// }, { kind: 'hold', until });
+    const [card] = earlier.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
+    await ada.select(earlier, /Sell a card/, [card?.value ?? '']);
+    await waitUntil(stage, () => stage.playground.pendingFaults() === 0);
+    const hand = await (await ada.press(tableIn(stage.playground, thread), 'My hand')).settled();
+    await waitUntil(stage, () => hand.text.includes('3 cards, 3 CP'));
+    show();
+    await waitUntil(stage, () => earlier.deleted);
+    await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Take back');
+    await waitUntil(stage, () => hand.text.includes('4 cards'));
+    expectNoErrors(stage);
+  });
 });
