@@ -5,6 +5,7 @@ import {
   any,
   atLeast,
   attackOf,
+  chooseOpponent,
   during,
   gainCp,
   heal,
@@ -117,7 +118,7 @@ export const vampiresScepter = equipped(
 export const hungeringDagger = equipped(
   'hungering-dagger',
   'Hungering Dagger',
-  'Once a turn your Attack deals 5 less, and you steal 2 health from its target. An Ultimate loses nothing.',
+  'Once a turn your Attack deals 5 less, and you steal 2 health from an opponent that you choose. An Ultimate loses nothing.',
   {
     spends: [
       {
@@ -126,7 +127,7 @@ export const hungeringDagger = equipped(
         takes: 0,
         oncePerTurn: 'token',
         when: all(NOT_PURE, not(ultimateActivated)),
-        effects: [addDamage(-5), stealHealth(2)],
+        effects: [addDamage(-5), chooseOpponent, stealHealth(2, 'chosen')],
       },
       {
         use: 'bite-with-an-ultimate',
@@ -134,7 +135,7 @@ export const hungeringDagger = equipped(
         takes: 0,
         oncePerTurn: 'token',
         when: any(ultimateActivated),
-        effects: [stealHealth(2)],
+        effects: [chooseOpponent, stealHealth(2, 'chosen')],
       },
     ],
   },
