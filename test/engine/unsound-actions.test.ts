@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
-import { applyInPlace, cloneState, DEFAULT_ORDERS } from '../../src/engine/hosting.ts';
+import { applyInPlace, applyLegal, cloneState, DEFAULT_ORDERS } from '../../src/engine/hosting.ts';
 import { apply, createGame, type GameState, IllegalAction, legalActions } from '../../src/engine/index.ts';
 import { playOut } from '../soak/play-out.ts';
 
@@ -28,7 +28,8 @@ function moments(): GameState[] {
         choices: hero,
         look: (state) => {
           const asked = state.lanes[0]?.pending;
-          const kind = `${asked?.kind ?? 'over'}/${asked?.moment}`;
+          const types = asked ? new Set(legalActions(state, asked.seat).map(({ type }) => type)) : [];
+          const kind = `${asked?.kind ?? 'over'}/${asked?.moment}/${[...types].join()}`;
           if (!kept.has(kind)) kept.set(kind, cloneState(state));
         },
       },
@@ -109,6 +110,26 @@ test('what looks like an action is refused and changes nothing, or is one', () =
   );
   expect(counts.refused).toBeGreaterThan(1000);
   expect(counts.taken).toBeGreaterThan(0);
+});
+
+/** As many answers of a question as are tried: some dice have hundreds of rerolls. */
+const ANSWERS = 60;
+
+test('a legal answer is carried out as it was given, and no other that is like it', () => {
+  let tried = 0;
+  for (const state of MOMENTS) {
+    for (const seat of [0, 1]) {
+      const legal = legalActions(state, seat);
+      const every = Math.ceil(legal.length / ANSWERS);
+      for (const action of legal.filter((_, index) => index % every === 0)) {
+        const own = cloneState(state);
+        applyLegal(own, seat, action);
+        expect(JSON.stringify(apply(state, seat, action).state)).toBe(JSON.stringify(own));
+        tried += 1;
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(300);
 });
 
 test('nobody but the seats of the game acts', () => {
