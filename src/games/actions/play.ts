@@ -106,6 +106,16 @@ export function isBotAsked(record: Seated): boolean {
   return awaitedIn(record).some(({ occupant }) => occupant.kind === 'bot');
 }
 
+/**
+ * True when only bots are asked, and a person who still plays waits for them. False where bots play on by themselves:
+ * nobody would be asked afterwards.
+ */
+export function doesPersonWaitForBots(record: Seated): boolean {
+  if (!isBotAsked(record) || awaitedPeople(record).length > 0) return false;
+  const { state, occupants } = record;
+  return occupants.some(({ kind }, seat) => kind === 'person' && !state.seats[seat]?.defeated);
+}
+
 /** The `rev` of the newest present question for which the clock counts. */
 export function clockRev({ clock, state }: Pick<GameRecord, 'clock' | 'state'>): number {
   return clock.on?.rev ?? askedRevOf({ state });

@@ -7,7 +7,14 @@ import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState } from '../../engine/hosting.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { clockEntries, consequencesOf } from '../actions/consequences.ts';
-import { awaitedIn, awaitedPeople, clockRev, type Played, withoutActionsYet } from '../actions/play.ts';
+import {
+  awaitedIn,
+  awaitedPeople,
+  clockRev,
+  doesPersonWaitForBots,
+  type Played,
+  withoutActionsYet,
+} from '../actions/play.ts';
 import { clockDueOf, isDueFor, restartClock, withDue } from '../actions/question-clock.ts';
 import { standInsAt } from '../actions/stand-in.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
@@ -27,7 +34,10 @@ import { standIn, standInLater } from './stand-in.ts';
 
 /** A bot's answers per commit. The number is small so that people can follow the table and a conflict costs little. */
 const ANSWERS_A_COMMIT = 8;
-/** Commits per run. A game of bots only continues at the next poll. */
+/**
+ * Commits per run. A game of bots only continues at the next poll; where a person waits for the bots, another run begins
+ * as soon as other games have had a turn.
+ */
 const COMMITS_A_RUN = 12;
 
 /** The maximum number of outbox entries to read of one game; more than ever wait. */
@@ -86,9 +96,15 @@ export class TurnRunner {
 
   async #attend(gameId: string): Promise<void> {
     const { store, holder, outage, scheduler, onEnd } = this.#parts;
-    await scheduler.turn('background');
     try {
-      await whileClaimed(store, `attend:${gameId}`, holder, (hold) => this.#commitWhileNeeded(gameId, hold));
+      let goesOn = false;
+      do {
+        await scheduler.turn('background');
+        goesOn = false;
+        await whileClaimed(store, `attend:${gameId}`, holder, async (hold) => {
+          goesOn = await this.#commitWhileNeeded(gameId, hold);
+        });
+      } while (goesOn);
       onEnd(gameId, null);
     } catch (error) {
       onEnd(gameId, error);
@@ -114,8 +130,10 @@ export class TurnRunner {
     }
   }
 
-  async #commitWhileNeeded(gameId: string, hold: Hold): Promise<void> {
+  /** Commits what the game needs, as often as one run may. Returns whether a person waits for more of it. */
+  async #commitWhileNeeded(gameId: string, hold: Hold): Promise<boolean> {
     const { games, onCommitted, onClockActed } = this.#parts;
+    let isWaitedFor = false;
     for (let commits = 0; commits < COMMITS_A_RUN && !this.#stopped && hold.held; commits += 1) {
       let lateMs: number | null = null;
       const changed = await games.change<null>(
@@ -127,10 +145,12 @@ export class TurnRunner {
         },
         'background',
       );
-      if (changed.did !== 'committed') return;
+      if (changed.did !== 'committed') return false;
       onCommitted(gameId);
       if (lateMs !== null) onClockActed(lateMs);
+      isWaitedFor = doesPersonWaitForBots(changed.game.record);
     }
+    return isWaitedFor && !this.#stopped && hold.held;
   }
 
   /** Returns the update that the game needs now, or null when it waits for a person who still has time. */

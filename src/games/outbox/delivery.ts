@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { turnOf } from '../../engine/hosting.ts';
 import type { OutboxEntry } from '../../store/index.ts';
-import { awaitedPeople, isBotAsked } from '../actions/play.ts';
+import { awaitedPeople, doesPersonWaitForBots } from '../actions/play.ts';
 import { errorFields } from '../ports/log.ts';
 import { isFailure, SendFailure } from '../ports/send.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -72,7 +72,7 @@ export class Delivery<Payload> {
     if (told.length === 0) return { settled: [], went: 'quiet' };
     const { table, state, retired, reminders, silent } = game.record;
     const settled = told.map((entry) => entry.id);
-    if (isBotsMoveAlone(game.record) && !mayBePosted(game.record, told)) return { settled, went: 'quiet' };
+    if (waitsForBots(game.record) && !mayBePosted(game.record, told)) return { settled, went: 'quiet' };
     if (reminders.length > 0) await this.#notices.removeAnswered(game);
     if (
       !silent &&
@@ -181,14 +181,11 @@ export class Delivery<Payload> {
 }
 
 /**
- * Whether only bots are asked. Their moves are committed at once and bring a table of their own, so the table waits
- * for them: one press of a person is one edit. Nothing waits where nobody would be asked afterwards: bots that play on
- * by themselves are shown move by move.
+ * Whether a person waits while only bots are asked. Their moves are committed at once and bring a table of their own, so
+ * the table waits for them: one press of a person is one edit.
  */
-function isBotsMoveAlone(record: GameRecord): boolean {
-  if (!record.table || record.silent || !isBotAsked(record) || awaitedPeople(record).length > 0) return false;
-  const { state, occupants } = record;
-  return occupants.some(({ kind }, seat) => kind === 'person' && !state.seats[seat]?.defeated);
+function waitsForBots(record: GameRecord): boolean {
+  return record.table !== null && !record.silent && doesPersonWaitForBots(record);
 }
 
 /**

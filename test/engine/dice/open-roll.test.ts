@@ -10,7 +10,7 @@ describe('thrown dice', () => {
     const state = createGame({
       mode: 'duel',
       seats: [{ hero: 'barbarian' }, { hero: 'monk' }],
-      seed: 1,
+      seed: 'thrown',
       first: 0,
     });
     state.chance.script = [1, 6, 3];
