@@ -87,6 +87,23 @@ describe('a trophy', () => {
   });
 });
 
+test('names teams of three without their heroes in the legend, and with them in the alt text', () => {
+  const heroes = ['barbarian', 'moon-elf', 'monk', 'ninja', 'paladin', 'thor'].map((hero) => ({ hero }));
+  const game = createGame({ mode: '3v3', seats: heroes, seed: 'finish', first: 0 });
+  const many = viewOf(game, 'public');
+  const model = finishModel({
+    ...input,
+    view: many,
+    players: playersAt(
+      many.seats,
+      ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name) => ({ name })),
+    ),
+    ended: null,
+  });
+  expect(model.lines.map(({ legend }) => legend)).toEqual(['Ada + Cleo + Eve', 'Bo + Dan + Finn']);
+  expect(finishAltText(model, ENGLISH)).toContain('Ada (Barbarian) + Cleo (Monk) + Eve (Paladin)');
+});
+
 test('tells how the series stands of which it was a game', () => {
   const series = { heading: 'Best of 5', text: 'Alice leads 2 : 1. The next game follows by itself.' };
   const model = finishModel({ ...input, ended: null, series });

@@ -48,10 +48,19 @@ function titleLines(snapshot: TableSnapshot, { name, source }: Names, words: Wor
   const { state, chronicle = null, ended } = snapshot;
   // After a concession nothing is said of how hard somebody was hit.
   if (chronicle === null || ended !== 'played' || state.mission || state.crawl) return [];
-  return winnersOf(snapshot).flatMap((seat) => {
-    const told = titlesOf(chronicle, state, seat).map((title) => titleWords(title, source, words));
-    return told.length === 0 ? [] : [words.trophy.titles(name(seat), told)];
-  });
+  // Team-mates share their health, and with it most titles; each title is told once.
+  const winners = winnersOf(snapshot).map((seat) => ({
+    who: name(seat),
+    titles: titlesOf(chronicle, state, seat).map((title) => titleWords(title, source, words)),
+  }));
+  const byHolders = new Map<string, string[]>();
+  for (const title of new Set(winners.flatMap(({ titles }) => titles))) {
+    const who = words.trophy.holders(
+      winners.flatMap((winner) => (winner.titles.includes(title) ? [winner.who] : [])),
+    );
+    byHolders.set(who, [...(byHolders.get(who) ?? []), title]);
+  }
+  return [...byHolders].map(([who, titles]) => words.trophy.titles(who, titles));
 }
 
 function winnersOf({ state: { seats, outcome } }: TableSnapshot): readonly Seat[] {

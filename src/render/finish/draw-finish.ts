@@ -154,7 +154,7 @@ function columnAt(box: Box, columns: number, at: number): number {
   return box.x + box.width - 24 - (columns - 1 - at) * COLUMN;
 }
 
-function legendRow({ name, colour, figures }: FinishLine, nth: number, box: Box, y: number): string {
+function legendRow({ legend, colour, figures }: FinishLine, nth: number, box: Box, y: number): string {
   const cy = y + LEGEND_ROW / 2;
   const style = { face: 'semibold', size: 36, minSize: 30, fill: INK.ivory } as const;
   return [
@@ -167,7 +167,7 @@ function legendRow({ name, colour, figures }: FinishLine, nth: number, box: Box,
       'stroke-width': 7,
       'stroke-dasharray': PATTERNS[nth % PATTERNS.length],
     }),
-    centredLabel(name, box.x + 104, cy, { ...style, maxWidth: box.width - 74 - figures.length * COLUMN }),
+    centredLabel(legend, box.x + 104, cy, { ...style, maxWidth: box.width - 74 - figures.length * COLUMN }),
     ...figures.map((figure, at) =>
       centredLabel(String(figure), columnAt(box, figures.length, at), cy, {
         ...style,

@@ -13,7 +13,9 @@ import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
 import { type TrophyInput, type TrophyModel, trophyModel } from './trophy-model.ts';
 
 export interface FinishLine {
-  /** The names of the players who share the dial. */
+  /** Name in the legend, where three names with their heroes have no room. */
+  readonly legend: string;
+  /** The names of the players who share the dial, with their heroes. */
   readonly name: string;
   /** `#rrggbb`. */
   readonly colour: string;
@@ -107,14 +109,16 @@ function linesOf(
     const hero = sharers[0]?.hero ?? '';
     const base = heroes.has(hero) ? colourOf(`${hero} ${dial}`) : coloursOf(hero).base;
     heroes.add(hero);
-    const names = sharers.map(({ seat }) => {
-      const [name, heroName] = [plainNameOf(players, seat, words), heroNameOf(players, seat)];
+    const people = sharers.map(({ seat }) => plainNameOf(players, seat, words));
+    const names = sharers.map(({ seat }, at) => {
+      const [name = '', heroName] = [people[at], heroNameOf(players, seat)];
       return name === heroName ? name : words.table.named(name, heroName);
     });
     const health = turns.map((turn) => turn.health[dial] ?? 0);
     const done = results[sharers[0]?.seat ?? -1];
     return {
       name: words.picture.together(names),
+      legend: words.picture.together(sharers.length < 3 ? names : people),
       colour: base,
       health,
       figures: [...(done ? [done.dealt, done.defeated] : []), health.at(-1) ?? 0],

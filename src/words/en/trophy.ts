@@ -3,6 +3,7 @@ import { counted, listed } from './phrasing.ts';
 
 export const trophy = {
   friendly: 'A friendly game: ratings stay as they were.',
+  holders: (who: readonly string[]) => listed(who),
   titles: (who: string, titles: readonly string[]) => `${who}: ${listed(titles)}`,
   untouched: (turns: number) => `untouched for ${counted(turns, 'turn', 'turns')}`,
   bigHit: (amount: number, source: string | null) =>
