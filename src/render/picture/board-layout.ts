@@ -21,7 +21,7 @@ const DUEL_SEATS_ABOVE_STRIKE = 236;
 /** Height with a ledger, and with dice only. */
 const ARENA = 368;
 const DICE = 300;
-const PROMPT = 48;
+const PROMPT = 56;
 
 export interface BoardLayout {
   readonly width: number;

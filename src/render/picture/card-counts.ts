@@ -16,7 +16,7 @@ export function cardCounts(seat: SeatModel, x: number, top: number, step: number
       const cy = top + step * (i + 0.5);
       return (
         icon(name, x + size / 2, cy, size, { fill }) +
-        centredLabel(String(count), x + size + 10, cy, { face: 'bold', size: size * 0.82, fill })
+        centredLabel(String(count), x + size + 10, cy, { face: 'bold', size: size * 0.95, fill })
       );
     })
     .join('');

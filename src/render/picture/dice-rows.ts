@@ -7,7 +7,7 @@ import type { SeatFigure } from './seat-figure.ts';
 import { type Box, roundRect } from './svg.ts';
 
 const MAX_DICE = 5;
-const NAMES = 172;
+const NAMES = 212;
 const GAP_SHARE = 0.15;
 const RAISED = KEPT_LIFT + MARK_RISE;
 const LARGEST = 150;
@@ -46,8 +46,8 @@ function single({ dice }: RollModel, figure: SeatFigure, box: Box): string {
   return [
     centredLabel(figure.called, cx, top + NAME_LINE / 2, {
       face: 'bold',
-      size: 26,
-      minSize: 23,
+      size: 34,
+      minSize: 28,
       maxWidth: box.width - 12,
       fill: figure.paints.palette.accent,
       anchor: 'middle',
@@ -74,16 +74,16 @@ function row(roll: RollModel, figure: SeatFigure, box: Box): string {
     centredLabel(figure.called, box.x + 16, twoLines ? cy - 15 : cy, {
       ...words,
       face: 'bold',
-      size: 26,
-      minSize: 23,
+      size: 34,
+      minSize: 28,
       fill: figure.paints.palette.accent,
     }),
     twoLines
       ? centredLabel(roll.label, box.x + 16, cy + 15, {
           ...words,
           face: 'semibold',
-          size: 24,
-          minSize: 22,
+          size: 28,
+          minSize: 24,
           fill: INK.parchment,
         })
       : '',

@@ -1,4 +1,5 @@
 import type { Words } from '../../words/index.ts';
+import { BOARD_LETTERS } from './board-letters.ts';
 import type { RollModel } from './board-model.ts';
 import { INK } from './colour.ts';
 import { rollRows } from './dice-rows.ts';
@@ -8,7 +9,9 @@ import { tray } from './panel.ts';
 import type { SeatFigure } from './seat-figure.ts';
 import { type Box, circle, inset } from './svg.ts';
 
-const HEADER = 38;
+const HEADER = 44;
+/** Of the line above the dice. */
+const LETTERS = BOARD_LETTERS;
 const MAX_DICE = 5;
 /** Space between dice, as a share of their side. */
 const GAP_SHARE = 0.15;
@@ -66,23 +69,34 @@ function header(roll: RollModel, figure: SeatFigure, box: Box, words: Words['pic
   const cy = box.y + HEADER / 2;
   const left = roll.attemptsLeft;
   const attempts = left === null ? '' : left === 0 ? words.noRolls : words.rolls(left);
-  const attemptsStyle = { face: 'bold', size: 24 } as const;
-  const attemptsWidth = attempts === '' ? 0 : fitText(attempts, attemptsStyle).width;
-  const room = box.width - 26 - attemptsWidth - 16;
-  const name = { face: 'bold', size: 26, maxWidth: room * 0.55 } as const;
-  const nameWidth = fitText(figure.called, name).width;
+  const bold = { face: 'bold', size: LETTERS } as const;
+  const attemptsWidth = attempts === '' ? 0 : fitText(attempts, bold).width + 16;
+  const room = box.width - 26 - attemptsWidth;
+  const semibold = { face: 'semibold', size: LETTERS } as const;
+  const nameWidth = fitText(figure.called, bold).width;
+  const isBoth = nameWidth + 10 + fitText(roll.label, semibold).width <= room;
+  // The phase says that it is an Offensive Roll; what other dice are for stands nowhere else.
+  const isNamed = isBoth || left !== null;
+  const labelX = box.x + 26 + (isNamed ? nameWidth + 10 : 0);
   return [
     circle(box.x + 9, cy, 9, { fill: figure.paints.die, stroke: INK.ivory, 'stroke-width': 2 }),
-    centredLabel(figure.called, box.x + 26, cy, { ...name, fill: figure.paints.palette.accent }),
-    centredLabel(roll.label, box.x + 36 + nameWidth, cy, {
-      face: 'semibold',
-      size: 26,
-      fill: INK.parchment,
-      maxWidth: room - nameWidth - 10,
-      minSize: 22,
-    }),
+    isNamed
+      ? centredLabel(figure.called, box.x + 26, cy, {
+          ...bold,
+          maxWidth: room,
+          fill: figure.paints.palette.accent,
+        })
+      : '',
+    isBoth || !isNamed
+      ? centredLabel(roll.label, labelX, cy, {
+          ...semibold,
+          fill: isNamed ? INK.parchment : figure.paints.palette.accent,
+          maxWidth: box.x + 26 + room - labelX,
+          minSize: 34,
+        })
+      : '',
     attempts === ''
       ? ''
-      : centredLabel(attempts, box.x + box.width, cy, { ...attemptsStyle, fill: INK.gold, anchor: 'end' }),
+      : centredLabel(attempts, box.x + box.width, cy, { ...bold, fill: INK.gold, anchor: 'end' }),
   ].join('');
 }

@@ -2,6 +2,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import { attackLedger } from './attack-ledger.ts';
 import { boardBackground } from './board-background.ts';
 import { arenaHalves, boardLayout, MAX_SEATS } from './board-layout.ts';
+import { BOARD_LETTERS } from './board-letters.ts';
 import type { BoardModel, TeamModel } from './board-model.ts';
 import { diceTray } from './dice-tray.ts';
 import { type Drawing, type Part, svgOf } from './drawing.ts';
@@ -40,7 +41,10 @@ export function boardDrawing(model: BoardModel): Drawing {
     defs: TABLE_DEFS + figures.map(({ paints }) => paints.defs).join(''),
     background: boardBackground({ x: 0, y: 0, width, height }),
     parts: [
-      { box: layout.ribbon, svg: phaseRibbon(model.turn, model.phases, model.phase, layout.ribbon) },
+      {
+        box: layout.ribbon,
+        svg: phaseRibbon(model.turn, model.phases, model.phase, layout.ribbon, BOARD_LETTERS),
+      },
       ...figures.flatMap((figure, i) =>
         inBox(layout.seats[i], (box) => heroOf(figure, box, figures.length, words)),
       ),
@@ -50,7 +54,7 @@ export function boardDrawing(model: BoardModel): Drawing {
       ...(layout.arena ? arena(model, bySeat, layout.arena, words) : []),
       {
         box: layout.prompt,
-        svg: promptBar({ ...model, fill: asked?.paints.panel ?? null }, layout.prompt),
+        svg: promptBar({ ...model, title: '', fill: asked?.paints.panel ?? null }, layout.prompt),
       },
     ],
   };

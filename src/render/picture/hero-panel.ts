@@ -1,5 +1,6 @@
 import type { Words } from '../../words/index.ts';
 import { namedTokens, plainChip, tokenChip, upgradeChip } from './badge.ts';
+import { BOARD_LETTERS } from './board-letters.ts';
 import type { SeatModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
 import { type Flow, flowChips } from './chip-flow.ts';
@@ -52,8 +53,8 @@ function header(figure: SeatFigure, box: Box): string {
   const cy = box.y + 10 + (HEADER - 10) / 2;
   const hero = {
     face: 'display',
-    size: 38,
-    minSize: 30,
+    size: BOARD_LETTERS,
+    minSize: 34,
     maxWidth: box.width * (playedBy === '' ? 0.9 : 0.54),
   } as const;
   const heroWidth = fitText(seat.heroName, hero).width;
@@ -61,8 +62,9 @@ function header(figure: SeatFigure, box: Box): string {
   const right = box.x + box.width - PAD;
   const player = {
     face: 'semibold',
-    size: 28,
-    minSize: 26,
+    size: BOARD_LETTERS,
+    // Before a long name is cut.
+    minSize: 34,
     maxWidth: box.width - 2 * PAD - heroWidth - markRoom - 20,
   } as const;
   const playerWidth = playedBy === '' ? 0 : fitText(playedBy, player).width;

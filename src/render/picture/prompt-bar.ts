@@ -16,7 +16,7 @@ export interface PromptModel {
 const LINE = 42;
 
 function styleIn(box: Pick<Box, 'width'>, smallest: number) {
-  return { face: 'bold', size: 34, minSize: Math.max(26, smallest), maxWidth: box.width - 80 } as const;
+  return { face: 'bold', size: 41, minSize: Math.max(34, smallest), maxWidth: box.width - 80 } as const;
 }
 
 /** The prompt in one line, or in two if it would get smaller than the smallest size. */

@@ -22,11 +22,11 @@ const BAR = 66;
 /** A shared dial at the left of a team's row. */
 const GUTTER = 142;
 /** The least height of rows, and of rows in which all seats are defeated. */
-const SMALLEST = 138;
+const SMALLEST = 146;
 const FALLEN = 74;
-const LARGE = 292;
+const LARGE = 300;
 /** Total height by the number of rows. */
-const HEIGHTS = [0, 292, 596, 780, 900, 1040, 1180];
+const HEIGHTS = [0, 300, 612, 804, 932, 1080, 1228];
 
 /** Seats in one row: one or two. */
 interface Row {

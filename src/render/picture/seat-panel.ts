@@ -1,6 +1,8 @@
 /** The panel of a hero at a table of three to six, scaled to its box. */
+
 import type { Words } from '../../words/index.ts';
 import { type Chip, plainChip, tokenChip, upgradeChip, upgradeCountChip } from './badge.ts';
+import { BOARD_LETTERS } from './board-letters.ts';
 import type { SeatModel, TokenModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
 import { flowChips } from './chip-flow.ts';
@@ -16,7 +18,7 @@ import type { SeatFigure } from './seat-figure.ts';
 import { type Box, inset, roundRect } from './svg.ts';
 
 const PAD = 16;
-const HEADER = 48;
+const HEADER = 56;
 const GAP = 6;
 /** From this height on the chips are below the figures; in lower panels they are to the right. */
 const STACKED = 250;
@@ -96,8 +98,8 @@ function header({ seat, playedBy, paints, active, asked, attacks }: SeatFigure, 
   const markRoom = marks.length * 40;
   const hero = {
     face: 'display',
-    size: 32,
-    minSize: 27,
+    size: BOARD_LETTERS,
+    minSize: 32,
     maxWidth: (inner - markRoom) * (playedBy === '' ? 1 : 0.56),
   } as const;
   const heroWidth = fitText(seat.heroName, hero).width;
@@ -105,8 +107,9 @@ function header({ seat, playedBy, paints, active, asked, attacks }: SeatFigure, 
   const right = box.x + box.width - PAD;
   const player = {
     face: 'semibold',
-    size: 28,
-    minSize: 25,
+    size: BOARD_LETTERS,
+    // Before a long name is cut.
+    minSize: 34,
     maxWidth: inner - heroWidth - markRoom - glass - 18,
   } as const;
   const playerWidth = playedBy === '' ? 0 : fitText(playedBy, player).width;
@@ -244,8 +247,8 @@ function fallen(figure: SeatFigure, box: Box, words: Words['picture']): string {
       ? ''
       : centredLabel(playedBy, box.x + PAD + heroWidth + 14, cy, {
           face: 'semibold',
-          size: 26,
-          minSize: 24,
+          size: BOARD_LETTERS,
+          minSize: 36,
           maxWidth: room - heroWidth - 14,
           fill: INK.parchment,
           opacity: 0.7,

@@ -46,8 +46,8 @@ function bar(
     centredLabel(String(health), x, cy, { ...figure, fill: '#ffffff' }),
     centredLabel(team.name, after, box.y + 23, {
       face: 'semibold',
-      size: 26,
-      minSize: 24,
+      size: 36,
+      minSize: 32,
       fill: INK.ivory,
       maxWidth: width,
     }),

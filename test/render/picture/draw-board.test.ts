@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_WIDTH, boardLayout } from '../../../src/render/picture/board-layout.ts';
 import { drawBoard } from '../../../src/render/picture/draw-board.ts';
+import { typeface } from '../../../src/render/picture/typeface.ts';
 import { duel, labelTexts, party, rolledDie, seat } from './board-fixture.ts';
+
+/** The scale of the first label with this text. */
+function letterSize(svg: string, text: string): number {
+  const drawn = svg.match(
+    new RegExp(`aria-label="${text}" d="[^"]*" transform="translate\\([^)]*\\) scale\\(([\\d.]+)`),
+  );
+  return Number(drawn?.[1]);
+}
 
 describe('the board of a duel', () => {
   const svg = drawBoard(duel);
@@ -9,15 +18,30 @@ describe('the board of a duel', () => {
   it('shows every figure of the model, in this order', () => {
     expect(labelTexts(svg)).toEqual([
       'Turn 7',
-      ...['Upkeep', 'Income', 'Main', 'Offense', 'Target', 'Defensive Roll', 'Main 2', 'Discard'],
+      // As many phases as fit in letters that a phone shows large enough.
+      ...['Target', 'Defensive Roll', 'Main 2', 'Discard'],
       ...['Barbarian', 'Alice', '41', 'HP', '−2', '6', 'CP', '4', '28', '0', '2', 'Smack', 'III'],
       ...['Moon Elf', 'Bob', '19', 'HP', '−4', '0', 'CP', '1', '28', '0', '1', '4 HP'],
-      ...['Barbarian', 'Offensive Roll', '1 roll left', '1', '3', '5', '6', '2'],
+      ...['Barbarian', '1 roll left', '1', '3', '5', '6', '2'],
       ...['Moon Elf', 'Missed Me', '1', '2', '4', '5', '6'],
       ...['Overpower', 'Barbarian → Moon Elf · undefendable'],
       ...['Overpower', '+8', 'Evasive', '×1/2', 'Retribution', '+2', '4', 'to Moon Elf', '2', 'to Barbarian'],
-      ...['Bob: prevent or take it', 'Duel'],
+      'Bob: prevent or take it',
     ]);
+  });
+
+  it.each([
+    ['Turn 7', 'display'],
+    ['Defensive Roll', 'bold'],
+    ['Discard', 'semibold'],
+    ['Barbarian', 'display'],
+    ['Alice', 'semibold'],
+    ['1 roll left', 'bold'],
+    ['Missed Me', 'semibold'],
+    ['Bob: prevent or take it', 'bold'],
+  ] as const)('writes "%s" at least 11 pixels high where it is 320 pixels wide', (text, face) => {
+    const size = letterSize(svg, text) * typeface(face).unitsPerEm;
+    expect(size * (320 / BOARD_WIDTH)).toBeGreaterThan(10.9);
   });
 
   it('names a boss once, as nobody plays it', () => {
@@ -145,7 +169,7 @@ describe('other tables', () => {
     expect((dice ?? 0) * (315 / BOARD_WIDTH)).toBeLessThan(185);
     expect(none).toBeLessThan(dice ?? 0);
     expect(dice).toBeLessThan(attack ?? 0);
-    expect(labelTexts(drawBoard(idle)).slice(-2)).toEqual(['Bob: prevent or take it', 'Duel']);
+    expect(labelTexts(drawBoard(idle)).at(-1)).toBe('Bob: prevent or take it');
   });
 
   it.each([1, 3, 5])('lays %i dice in the middle of the tray', (count) => {

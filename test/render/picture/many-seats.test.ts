@@ -319,7 +319,7 @@ describe('who fights whom', () => {
       dice: [rolledDie(owner + 1, 'sword')],
     }));
     const drawn = labelTexts(drawBoard({ ...model, rolls, attack: null, sums: [] }));
-    expect(drawn.slice(-14, -2)).toEqual([
+    expect(drawn.slice(-13, -1)).toEqual([
       ...['paladin', '1', 'ninja', '2', 'pyromancer', '3'],
       ...['treant', '4', 'gunslinger', '5', 'monk', '6'],
     ]);
