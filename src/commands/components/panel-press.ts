@@ -18,7 +18,7 @@ import { concedeAnswer } from '../panels/concede.ts';
 import { handOverAnswer } from '../panels/hand-over.ts';
 import { helpAnswer } from '../panels/help.ts';
 import { oddsAnswer } from '../panels/odds.ts';
-import type { PanelKind } from '../panels/own-panels.ts';
+import { type Answered, type PanelKind, panelOfInteraction } from '../panels/own-panels.ts';
 import { handAnswer, stopsAnswer } from '../panels/private-panels.ts';
 import { riskyRerollAnswer, riskyRerollAsked } from '../panels/risky-reroll.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
@@ -136,20 +136,25 @@ async function showPanel(
   show: Show,
 ): Promise<TableSnapshot | null> {
   const isInPlace = press.surface !== 'table' && isPrivate(interaction);
-  if (isInPlace) await deferUpdate(interaction);
-  else await deferPrivately(interaction);
+  if (!isInPlace) await deferPrivately(interaction);
   const { panels } = context;
   const { gameId } = press;
   const kind = kindOf(press);
+  const panel = panelOfInteraction(interaction, isInPlace);
+  let isCurrent = !isInPlace;
   const filled = await panels.write(gameId, interaction.user.id, async () => {
+    if (isInPlace) await deferUpdate(interaction);
     const game = await fillInFor(interaction, context, press, show);
-    if (isInPlace && game !== 'other-game') panels.updated(gameId, interaction.user.id, kind, interaction);
+    if (isInPlace && game !== 'other-game') {
+      isCurrent = panels.updated(gameId, interaction.user.id, kind, panel);
+    }
     return game;
   });
   if (filled === 'other-game') return null;
-  // Register the new hand before the earlier panel is removed, so that no update is written into the earlier one.
-  if (kind === 'hand') keepHandOpen(interaction, context, press);
-  if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
+  const removed = isInPlace ? null : panels.opened(gameId, interaction.user.id, kind, panel);
+  // Before the earlier panel is removed, so that no update is written into it.
+  if (kind === 'hand' && isCurrent) keepHandOpen(interaction, context, press, panel);
+  await removed;
   return filled;
 }
 
@@ -162,22 +167,25 @@ export async function openHand(interaction: ChatInputCommandInteraction, context
   if (snapshot === null || seatsOf(snapshot.occupants, userId).length === 0) return show();
   const { gameId } = snapshot;
   await panels.write(gameId, userId, show);
-  keepHandOpen(interaction, context, { gameId });
-  await panels.opened(gameId, userId, 'hand', interaction);
+  const panel = panelOfInteraction(interaction, false);
+  const removed = panels.opened(gameId, userId, 'hand', panel);
+  keepHandOpen(interaction, context, { gameId }, panel);
+  await removed;
 }
 
-/** Registers the hand that this interaction shows, so that it follows the game. */
+/** Registers the hand that this interaction shows on a panel, so that it follows the game. */
 export function keepHandOpen(
   interaction: ChatInputCommandInteraction | PressInteraction,
   context: BotContext,
   { gameId, seat }: Pick<PressId, 'gameId' | 'seat'>,
+  { opener }: Answered,
 ): void {
   const { channelId, userId, words } = askerOf(interaction, context);
   context.hands.opened(gameId, userId, () =>
     context.panels.write(gameId, userId, async () => {
       const answer = await handAnswer(context, channelId, userId, words, seat, true);
-      // The panel may have been removed while the hand was rendered.
-      if (context.panels.showsHand(gameId, userId)) await fillIn(interaction, answer);
+      // The panel may have been removed while the hand was rendered, also by the next one.
+      if (context.panels.showsHand(gameId, userId, opener)) await fillIn(interaction, answer);
     }),
   );
   // Not awaited: `catchUp` itself waits for the pending write to the panel.

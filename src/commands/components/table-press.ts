@@ -11,7 +11,7 @@ import { guide } from '../guide/guide.ts';
 import { pressedReminderRows } from '../messages/reminders.ts';
 import type { Answer } from '../panels/answer.ts';
 import { leftWords } from '../panels/concede.ts';
-import type { PanelKind } from '../panels/own-panels.ts';
+import { type PanelKind, panelOfInteraction } from '../panels/own-panels.ts';
 import { closeRiskyReroll } from '../panels/risky-reroll.ts';
 import { absentSeatsFor } from '../panels/waiting.ts';
 import type { PressRoute } from '../routing/handlers.ts';
@@ -119,10 +119,17 @@ async function showCommitted(
   }
   if (shown !== null) {
     await fillIn(interaction, shown);
-    if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
+    if (press.surface === 'hand' && isUpdate) followOnPanel(interaction, context, press);
   } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.committedLate);
   if (press.buttonAction.verb !== 'keep') await tellMissingPermissions(interaction);
   return isUpdate;
+}
+
+/** Registers the pressed hand panel, unless it is being removed, so that it follows the game. */
+function followOnPanel(interaction: PressInteraction, context: BotContext, press: PressId): void {
+  const panel = panelOfInteraction(interaction, true);
+  const isCurrent = context.panels.updated(press.gameId, interaction.user.id, 'hand', panel);
+  if (isCurrent) keepHandOpen(interaction, context, press, panel);
 }
 
 /** Removes the pressed private message, which another process has opened; a person may have dismissed it already. */
@@ -156,7 +163,7 @@ function closePanel(
   kinds: readonly PanelKind[],
 ): Promise<boolean> {
   if (surface === 'hand' && isPrivate(interaction)) {
-    panels.updated(gameId, interaction.user.id, 'hand', interaction);
+    panels.updated(gameId, interaction.user.id, 'hand', panelOfInteraction(interaction, true));
   }
   return panels.close(gameId, interaction.user.id, kinds);
 }

@@ -6,6 +6,7 @@ import { pressButton, row } from '../../render/components.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { panelOfInteraction } from '../panels/own-panels.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { hintsAt } from './hints.ts';
 
@@ -38,8 +39,8 @@ export async function guide(
       flags: MessageFlags.Ephemeral,
     });
     // Show one hint at a time: several would push the table out of view on a phone.
-    const { applicationId, token, user } = interaction;
-    await context.panels.opened(GUIDE_PREFIX, user.id, 'other', { applicationId, token, messageId });
+    const hintPanel = { ...panelOfInteraction(interaction, false), messageId };
+    await context.panels.opened(GUIDE_PREFIX, interaction.user.id, 'other', hintPanel);
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof DiscordAPIError)) throw error;
     context.log.info(errorFields(error), 'a hint was not sent');

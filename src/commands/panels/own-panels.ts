@@ -2,9 +2,10 @@
  * The private panel that a person has open at a game: hand, board, odds or stops. Opening another panel removes the
  * earlier one, so that panels do not pile up. Kept in memory only: after a restart earlier panels stay open.
  */
-import { Routes } from 'discord.js';
+import { type ChatInputCommandInteraction, Routes } from 'discord.js';
 import type { Log } from '../../games/ports/log.ts';
 import { errorFields } from '../../games/ports/log.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 
 /** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
 const TOKEN_LIFE_MS = 14 * 60_000;
@@ -19,14 +20,29 @@ interface Shown {
   readonly kind: PanelKind;
   readonly route: Route;
   readonly until: number;
+  readonly opener: string;
+  /** The opener of the panel whose place it took; null without one. */
+  readonly replaced: string | null;
 }
 
 /** The token with which an interaction's own message can be edited or deleted while it is valid. */
-interface Answered {
+export interface Answered {
   readonly applicationId: string;
   readonly token: string;
+  /** The interaction that opened the panel, which names it: later ones change it in place. */
+  readonly opener: string;
   /** A follow-up message of the interaction; its first answer when left out. */
   readonly messageId?: string;
+}
+
+/** Returns what names and reaches the panel that an interaction opens, or the panel on which it is a press. */
+export function panelOfInteraction(
+  interaction: ChatInputCommandInteraction | PressInteraction,
+  isInPlace: boolean,
+): Answered {
+  const { applicationId, token, id } = interaction;
+  const pressed = isInPlace && 'message' in interaction ? interaction.message : null;
+  return { applicationId, token, opener: pressed ? (pressed.interactionMetadata?.id ?? pressed.id) : id };
 }
 
 export interface OwnPanelParts {
@@ -67,15 +83,26 @@ export class OwnPanels {
 
   /** Records a new panel shown by this interaction, and removes the person's earlier panel at this game. */
   async opened(gameId: string, userId: string, kind: PanelKind, by: Answered): Promise<void> {
-    const earlier = this.#note(gameId, userId, kind, by);
+    const key = keyOf(gameId, userId);
+    const earlier = this.#shown.get(key) ?? null;
+    this.#note(gameId, userId, kind, by, earlier?.opener ?? null);
     if (!earlier) return;
-    await this.#writing.get(keyOf(gameId, userId));
-    await this.#takeAway(gameId, earlier);
+    await this.#written(gameId, userId);
+    if (await this.#takeAway(gameId, earlier)) return;
+    // It stays open, so a press on it counts again.
+    const shown = this.#shown.get(key);
+    if (shown?.replaced === earlier.opener) this.#shown.set(key, { ...shown, replaced: null });
   }
 
-  /** Records the new content of the person's panel; this interaction's token is valid the longest. */
-  updated(gameId: string, userId: string, kind: PanelKind, by: Answered): void {
-    this.#note(gameId, userId, kind, by);
+  /**
+   * Records the new content of a panel that was pressed; this interaction's token is valid the longest.
+   * @returns false when the person has opened another panel meanwhile, and this one is being removed
+   */
+  updated(gameId: string, userId: string, kind: PanelKind, by: Answered): boolean {
+    const shown = this.#shown.get(keyOf(gameId, userId));
+    if (shown?.replaced === by.opener) return false;
+    this.#note(gameId, userId, kind, by, shown?.replaced ?? null);
+    return true;
   }
 
   /**
@@ -84,7 +111,7 @@ export class OwnPanels {
    */
   async close(gameId: string, userId: string, kinds: readonly PanelKind[]): Promise<boolean> {
     const key = keyOf(gameId, userId);
-    await this.#writing.get(key);
+    await this.#written(gameId, userId);
     const shown = this.#shown.get(key);
     if (shown === undefined || !kinds.includes(shown.kind)) return false;
     this.#shown.delete(key);
@@ -93,14 +120,20 @@ export class OwnPanels {
 
   /** True when the person's open panel is a hand, after all pending writes to it. */
   async isHandOpen(gameId: string, userId: string): Promise<boolean> {
-    const key = keyOf(gameId, userId);
-    await this.#writing.get(key);
-    return this.showsHand(gameId, userId);
+    await this.#written(gameId, userId);
+    return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand';
   }
 
-  /** True when the person's open panel is a hand, regardless of pending writes. */
-  showsHand(gameId: string, userId: string): boolean {
-    return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand';
+  /** True when the person's open panel is this one and shows a hand, regardless of pending writes. */
+  showsHand(gameId: string, userId: string, opener: string): boolean {
+    const shown = this.#shown.get(keyOf(gameId, userId));
+    return shown?.kind === 'hand' && shown.opener === opener;
+  }
+
+  /** Resolves when nothing is being written to the person's panel, also what was begun meanwhile. */
+  async #written(gameId: string, userId: string): Promise<void> {
+    const key = keyOf(gameId, userId);
+    while (this.#writing.has(key)) await this.#writing.get(key);
   }
 
   async #takeAway(gameId: string, { route, until }: Shown): Promise<boolean> {
@@ -115,16 +148,15 @@ export class OwnPanels {
     }
   }
 
-  #note(gameId: string, userId: string, kind: PanelKind, by: Answered): Shown | null {
+  #note(gameId: string, userId: string, kind: PanelKind, by: Answered, replaced: string | null): void {
     const key = keyOf(gameId, userId);
-    const earlier = this.#shown.get(key) ?? null;
     const route = Routes.webhookMessage(by.applicationId, by.token, by.messageId ?? '@original');
+    const until = this.#parts.now() + TOKEN_LIFE_MS;
     this.#shown.delete(key);
-    this.#shown.set(key, { kind, route, until: this.#parts.now() + TOKEN_LIFE_MS });
-    for (const [oldest, { until }] of this.#shown) {
-      if (this.#shown.size <= MAX_PANELS && until > this.#parts.now()) break;
+    this.#shown.set(key, { kind, route, until, opener: by.opener, replaced });
+    for (const [oldest, shown] of this.#shown) {
+      if (this.#shown.size <= MAX_PANELS && shown.until > this.#parts.now()) break;
       this.#shown.delete(oldest);
     }
-    return earlier;
   }
 }

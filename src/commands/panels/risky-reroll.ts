@@ -1,5 +1,5 @@
 /** The question before a reroll that may lose an Ultimate, or the only ability that the dice fulfil. */
-import { ButtonStyle } from 'discord.js';
+import { ButtonStyle, type ChatInputCommandInteraction } from 'discord.js';
 import { legalActions } from '../../engine/index.ts';
 import { pressButton, row } from '../../render/components.ts';
 import { customId, type PressId } from '../../render/custom-id.ts';
@@ -8,6 +8,7 @@ import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import type { Answer } from './answer.ts';
+import { panelOfInteraction } from './own-panels.ts';
 import { answerAtSeat, type OwnSeat } from './private-panels.ts';
 
 interface Asker {
@@ -20,13 +21,13 @@ interface Asker {
 /** The question's key among the private panels: beside it, the person's hand stays open. */
 const keyOf = (gameId: string) => `reroll ${gameId}`;
 
-/** Registers the question that this press has opened, and removes an earlier one. */
+/** Registers the question that this press or command has opened, and removes an earlier one. */
 export function riskyRerollAsked(
   { panels }: BotContext,
   gameId: string,
-  by: Pick<PressInteraction, 'applicationId' | 'token' | 'user'>,
+  by: ChatInputCommandInteraction | PressInteraction,
 ): Promise<void> {
-  return panels.opened(keyOf(gameId), by.user.id, 'other', by);
+  return panels.opened(keyOf(gameId), by.user.id, 'other', panelOfInteraction(by, false));
 }
 
 /**

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { OwnPanels } from '../../../src/commands/panels/own-panels.ts';
 import { createOperatorLog } from '../../../src/operator-log.ts';
 
-const HAND = { applicationId: 'bot', token: 'hand' };
+const HAND = { applicationId: 'bot', token: 'hand', opener: 'first' };
+const NEXT = { applicationId: 'bot', token: 'next', opener: 'second' };
 
 /** Panels of one person, and what was done to them in order. */
 function openPanels() {
@@ -60,7 +61,7 @@ describe("A person's own panel", () => {
     const { write, answer } = heldWrite(done);
     panels.updated('game', 'anna', 'hand', HAND);
     const writing = panels.write('game', 'anna', write);
-    const opening = panels.opened('game', 'anna', 'other', { applicationId: 'bot', token: 'odds' });
+    const opening = panels.opened('game', 'anna', 'other', NEXT);
     answer();
     await Promise.all([writing, opening]);
     expect(done).toEqual(['written', REMOVED]);
@@ -73,5 +74,48 @@ describe("A person's own panel", () => {
     await expect(refused).rejects.toThrow('refused');
     expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
     expect(done).toEqual([REMOVED]);
+  });
+
+  it('is not shown again by a late press once another took its place', async () => {
+    const { panels, done } = openPanels();
+    const { write, answer } = heldWrite(done);
+    await panels.opened('game', 'anna', 'hand', HAND);
+    const pressing = panels.write('game', 'anna', write);
+    const opening = panels.opened('game', 'anna', 'hand', NEXT);
+    // What the press shows follows the game only as long as its panel is there.
+    expect(panels.updated('game', 'anna', 'hand', { ...HAND, token: 'press' })).toBe(false);
+    expect(panels.showsHand('game', 'anna', 'first')).toBe(false);
+    expect(panels.showsHand('game', 'anna', 'second')).toBe(true);
+    answer();
+    await Promise.all([pressing, opening]);
+    expect(done).toEqual(['written', REMOVED]);
+    expect(panels.updated('game', 'anna', 'odds', { ...NEXT, token: 'press' })).toBe(true);
+    expect(panels.showsHand('game', 'anna', 'second')).toBe(false);
+  });
+
+  it('is taken away only when also what was begun meanwhile has arrived', async () => {
+    const { panels, done } = openPanels();
+    const [one, other] = [heldWrite(done), heldWrite(done)];
+    panels.updated('game', 'anna', 'hand', HAND);
+    const writing = panels.write('game', 'anna', one.write);
+    const opening = panels.opened('game', 'anna', 'other', NEXT);
+    const next = panels.write('game', 'anna', other.write);
+    one.answer();
+    await writing;
+    other.answer();
+    await Promise.all([next, opening]);
+    expect(done).toEqual(['written', 'written', REMOVED]);
+  });
+
+  it('counts again when it could not be taken away', async () => {
+    const panels = new OwnPanels({
+      remove: () => Promise.reject(new Error('too slow')),
+      now: () => 0,
+      log: createOperatorLog('silent', []),
+    });
+    await panels.opened('game', 'anna', 'hand', HAND);
+    await panels.opened('game', 'anna', 'other', NEXT);
+    expect(panels.updated('game', 'anna', 'hand', HAND)).toBe(true);
+    expect(panels.showsHand('game', 'anna', 'first')).toBe(true);
   });
 });

@@ -1,10 +1,12 @@
 /** The whole program in a child process that is killed and restarted many times. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type StartedProgram, startProgram } from '../../e2e/program.ts';
 
 /** What a program says that cannot reach its store, before it ends. */
 const NO_STORE = /^Throneroom cannot start: REDIS_URL/m;
 /** Starts in a row that may fail so. */
-const MOST_FAILED_STARTS = 5;
+const MOST_FAILED_STARTS = 30;
+const RESTART_AFTER_MS = 1_000;
 
 export class BotUnderKill {
   /** How long each start took until the program was ready, in ms. */
@@ -46,6 +48,7 @@ export class BotUnderKill {
         if (failed === MOST_FAILED_STARTS || !NO_STORE.test(this.output())) throw error;
         await this.gone();
         this.failedStarts += 1;
+        await sleep(RESTART_AFTER_MS);
         this.spawn(this.#pictures);
       }
     }
