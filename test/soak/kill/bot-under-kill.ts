@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type StartedProgram, startProgram } from '../../e2e/program.ts';
 
 /** What a program says that cannot reach its store, before it ends. */
-const NO_STORE = /^Throneroom cannot start: REDIS_URL/m;
+const NO_STORE = /^Throneroom cannot start: REDIS_URL|^\{"level":"fatal",.*"type":"StoreUnavailable"/m;
 /** Starts in a row that may fail so. */
 const MOST_FAILED_STARTS = 30;
 const RESTART_AFTER_MS = 1_000;
