@@ -56,6 +56,20 @@ describe('Redis', () => {
     expect(await store.readOutbox(10)).toEqual(outbox);
   });
 
+  it('asks once more only for the own messages where others wait', async () => {
+    const first = sampleGame();
+    await create(store, first, { outbox: [sampleEntry('waits')] });
+    const extras = { outbox: [sampleEntry('next')], interactionId: 'press' };
+    const sent = await commandsOf(() => change(store, first, { data: 'next' }, extras));
+    expect(sent).toEqual({ evalsha: 1, time: 1, exists: 2, hmget: 1, hset: 2, zadd: 2, set: 2 });
+    const second = { ...first, version: 2, data: 'next' };
+    const quiet = await commandsOf(() => change(store, second, { data: 'quiet' }));
+    expect(quiet).toEqual({ evalsha: 1, time: 1, exists: 1, hmget: 1, hset: 1, set: 1 });
+    await expect(change(store, { ...second, version: 3 }, {}, extras)).resolves.toBe('repeated');
+    const twice = { outbox: [sampleEntry('waits')] };
+    await expect(change(store, { ...second, version: 3 }, {}, twice)).rejects.toThrow('used twice');
+  });
+
   it('removes all sent entries of a game by three commands', async () => {
     const ids = ['one', 'two', 'three', 'four'];
     const outbox = [...ids, 'late'].map((id) => sampleEntry(id));

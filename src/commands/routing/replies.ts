@@ -65,9 +65,19 @@ export async function acknowledge(
   }
 }
 
+/**
+ * Interactions that were acknowledged before, and not surely by a deferred reply: another process may have deferred an
+ * update, so that what looks like the reply is the table. The answer is a follow-up, which fills in a reply that is still
+ * deferred; once it is sent, its id.
+ */
+const answeredApart = new WeakMap<Answerable, string | null>();
+
 /** Defers the reply; only this person will see it. */
 export async function deferPrivately(interaction: Answerable): Promise<void> {
-  await acknowledge(interaction, 'reply', () => interaction.deferReply({ flags: MessageFlags.Ephemeral }));
+  const isOwn = await acknowledge(interaction, 'reply', () =>
+    interaction.deferReply({ flags: MessageFlags.Ephemeral }),
+  );
+  if (!isOwn) answeredApart.set(interaction, null);
 }
 
 /** Defers the reply; everybody will see it. */
@@ -141,25 +151,45 @@ export async function fillInMessage(
   interaction: Answerable,
   answer: InteractionEditReplyOptions,
 ): Promise<string> {
+  const apart = answeredApart.get(interaction);
+  if (apart !== undefined) return fillInApart(interaction, answer, apart);
   try {
     const { id } = await withRetries(() => interaction.editReply(answer));
     return id;
   } catch (error) {
     const isPlaceholder = interaction.deferred && !interaction.replied && interaction.ephemeral === true;
     if (rateLimitMs(error) === null) throw error;
-    const { content, flags, attachments: _, ...rest } = answer;
-    const text = typeof content === 'string' ? { content } : {};
-    const shown =
-      flags === MessageFlags.IsComponentsV2
-        ? ([MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const)
-        : MessageFlags.Ephemeral;
     const { id } = await afterRateLimit(() =>
-      isPlaceholder
-        ? interaction.followUp({ ...rest, ...text, flags: shown })
-        : interaction.editReply(answer),
+      isPlaceholder ? interaction.followUp(asFollowUp(answer)) : interaction.editReply(answer),
     );
     return id;
   }
+}
+
+/** @param messageId the follow-up that is the answer already; null before it is sent */
+async function fillInApart(
+  interaction: Answerable,
+  answer: InteractionEditReplyOptions,
+  messageId: string | null,
+): Promise<string> {
+  const { id } = await afterRateLimit(() =>
+    messageId === null
+      ? interaction.followUp(asFollowUp(answer))
+      : interaction.editReply({ ...answer, message: messageId }),
+  );
+  answeredApart.set(interaction, id);
+  return id;
+}
+
+/** Returns an answer as a private message of its own. */
+function asFollowUp(answer: InteractionEditReplyOptions): InteractionReplyOptions {
+  const { content, flags, attachments: _, ...rest } = answer;
+  const text = typeof content === 'string' ? { content } : {};
+  const shown =
+    flags === MessageFlags.IsComponentsV2
+      ? ([MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const)
+      : MessageFlags.Ephemeral;
+  return { ...rest, ...text, flags: shown };
 }
 
 /** `fillInMessage` where nobody needs the message's id. */

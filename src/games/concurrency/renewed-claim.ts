@@ -8,8 +8,10 @@ import { type GameStore, StoreUnavailable } from '../../store/index.ts';
 
 /** The lifetime of a claim without renewal, in ms. */
 export const CLAIM_MS = 2_500;
-/** The interval of renewals, in ms; three renewals may fail or be late before the claim expires. */
-const BEAT_MS = 600;
+/** The age at which a claim is renewed, in ms: most work takes less, also a table that waits for its picture. */
+const RENEW_AFTER_MS = 1_200;
+/** How often its age is looked at, in ms; three renewals may fail or be late before the claim expires. */
+const BEAT_MS = 300;
 
 /** The claim as the work sees it. */
 export interface Hold {
@@ -106,6 +108,7 @@ export class RenewedClaim implements Hold {
 
   #beginRenewals(): void {
     this.#timer = setInterval(() => {
+      if (performance.now() - this.#since < RENEW_AFTER_MS) return;
       this.#beat ??= this.#renew().finally(() => {
         this.#beat = null;
       });

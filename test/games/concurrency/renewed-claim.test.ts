@@ -6,6 +6,7 @@ import {
   RenewedClaim,
   whileClaimed,
 } from '../../../src/games/concurrency/renewed-claim.ts';
+import { StoreUnavailable } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
 import { FakeChat, type FakePayload } from '../fake-chat.ts';
 import {
@@ -67,6 +68,21 @@ describe('A kept claim', () => {
     give();
     expect(await working).toBe(true);
     expect(await whileClaimed(store, 'work', 'two', async () => undefined)).toBe(true);
+  });
+
+  it('is not renewed for work that takes a second, and several times before it would lapse', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const store = await embeddedStore(new TestClock());
+    const claims = vi.spyOn(store, 'claim');
+    const claim = new RenewedClaim(store, 'work', 'one');
+    expect(await claim.take()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(claims).toHaveBeenCalledTimes(1);
+    claims.mockRejectedValue(new StoreUnavailable('away'));
+    await vi.advanceTimersByTimeAsync(CLAIM_MS - 1_100);
+    expect(claims.mock.calls.length).toBeGreaterThan(3);
+    expect(claim.held).toBe(false);
+    await claim.release();
   });
 
   it('lapses soon after its process died', async () => {

@@ -38,7 +38,8 @@ export function embeddedPlace(): StoreUnderTest {
     env: {},
     dataDir,
     options: { kind: 'embedded', directory: dataDir },
-    server: null,
+    servers: null,
+    moveSlot: null,
     async read(question, botIsAlive) {
       return botIsAlive ? readFile(join(dataDir, FILE), question) : readCopy(dataDir, question);
     },

@@ -8,6 +8,7 @@ import { BotUnderKill } from './bot-under-kill.ts';
 import { checkCampaigns } from './campaign-book.ts';
 import { acknowledgedPresses } from './check-promises.ts';
 import { Checks } from './checks.ts';
+import { clusterPlace } from './cluster-place.ts';
 import { embeddedPlace } from './embedded-place.ts';
 import { FindingPrinter } from './finding-printer.ts';
 import { Findings } from './findings.ts';
@@ -22,10 +23,13 @@ import { redisPlace } from './redis-place.ts';
 import { type KillResult, resultOf } from './result.ts';
 import { SceneBook } from './scene-book.ts';
 import type { Players } from './started-game.ts';
+import { StoreTrouble } from './store-trouble.ts';
 import { Witness } from './witness.ts';
 
 /** The time within which all tables must show their current question; a longer wait is a finding. */
 const REST_MS = 6_000;
+/** The same on a cluster: what a program that died has left there goes out within 7.5 seconds. */
+const REST_OF_CLUSTER_MS = 9_000;
 /** On a slow machine the limit is the bot's latest start time multiplied by this. */
 const REST_STARTS = 4;
 /** A start of the program on an idle machine takes this long at most. */
@@ -38,8 +42,6 @@ const LATE_REQUESTS_MS = 30;
 const SHARE_DURING_START = 0.15;
 /** The share of the kills during play that do not wait for the tables to be current first. */
 const SHARE_WITHOUT_REST = 0.2;
-/** The store's server is killed once in this many kills of the bot. */
-const SERVER_KILL_EVERY = 20;
 /** How often it is looked which scenes are played. */
 const SCENE_POLL_MS = 250;
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
@@ -50,7 +52,7 @@ export async function runKillSoak(
   print: (line: string) => void,
   enough: AbortSignal,
 ): Promise<KillResult> {
-  const place = options.store === 'redis' ? await redisPlace(options.fsync) : embeddedPlace();
+  const place = await placeOf(options);
   const people = NAMES.map((displayName, at) => ({
     id: `20000000000000000${at + 1}`,
     username: displayName.toLowerCase(),
@@ -66,6 +68,11 @@ export async function runKillSoak(
     await playground.close();
     await place.remove();
   }
+}
+
+async function placeOf({ store, fsync }: KillOptions): Promise<StoreUnderTest> {
+  if (store === 'cluster') return clusterPlace();
+  return store === 'redis' ? redisPlace(fsync) : embeddedPlace();
 }
 
 class KillSoak {
@@ -86,8 +93,8 @@ class KillSoak {
   readonly #players: readonly Players[];
   readonly #checks: Checks;
   readonly #kills: Killed[] = [];
+  readonly #trouble: StoreTrouble;
   #botKills = 0;
-  #serverKills = 0;
 
   constructor(
     options: KillOptions,
@@ -100,6 +107,12 @@ class KillSoak {
     this.#playground = playground;
     this.#random = seedrandom.alea(`kills ${options.seed}`);
     this.#witness = new Witness(playground);
+    this.#trouble = new StoreTrouble({
+      place,
+      witness: this.#witness,
+      random: this.#random,
+      kills: this.#kills,
+    });
     this.#printer = new FindingPrinter(
       { options, findings: this.#findings, witness: this.#witness, book: this.#book, kills: this.#kills },
       print,
@@ -147,9 +160,7 @@ class KillSoak {
       if (this.#bots.length > 1) this.#bot = this.#drawBot();
       if (this.#random() < SHARE_DURING_START) await this.#killInStart();
       else await this.#killInPlay();
-      if (this.#place.server && this.#botKills >= (this.#serverKills + 1) * SERVER_KILL_EVERY) {
-        await this.#killServer(this.#place.server);
-      }
+      if (this.#trouble.isDue(this.#botKills)) await this.#killServer();
       this.#printer.print(this.#botKills, this.#book.finished);
     }
     this.#gate.end();
@@ -171,6 +182,7 @@ class KillSoak {
       sessions,
       scenes: this.#scenes.counts(this.#book),
       linked,
+      slotMoves: this.#trouble.moves,
       bots: this.#bots,
       rests: this.#checks.rests,
       seconds: (performance.now() - began) / 1_000,
@@ -205,12 +217,14 @@ class KillSoak {
   async #killInPlay(): Promise<void> {
     if (this.#random() >= SHARE_WITHOUT_REST) await this.#comeToRest();
     this.#gate.open();
+    const moving = this.#trouble.moveSlot(this.#options.longest);
     await this.#play();
     const instant = drawInstant(this.#random);
     const name = await killAt(instant, this.#playground, this.#witness, () => this.#bot.kill());
     this.#gate.close();
     this.#count(name, describeInstant(instant));
     await this.#bot.gone();
+    await moving;
     await sleep(LATE_REQUESTS_MS);
     await this.#checks.check(false);
     this.#scenes.killed(this.#book);
@@ -251,17 +265,11 @@ class KillSoak {
     await this.#bot.ready();
   }
 
-  /** Kills and restarts the store's server while the bot keeps running. */
-  async #killServer(server: NonNullable<StoreUnderTest['server']>): Promise<void> {
+  /** Kills and restarts a server of the store while the bot keeps running. */
+  async #killServer(): Promise<void> {
     await this.#comeToRest();
     this.#gate.open();
-    await Promise.race([this.#witness.nextPress(), sleep(1_000)]);
-    await sleep(this.#random() * 100);
-    await server.kill();
-    this.#serverKills += 1;
-    this.#kills.push({ number: -this.#serverKills, name: 'the Redis server', at: performance.now() });
-    await sleep(200 + this.#random() * 1_000);
-    await server.restart();
+    await this.#trouble.killServer();
     this.#gate.close();
     await sleep(LATE_REQUESTS_MS);
     await this.#checks.check(true);
@@ -276,7 +284,8 @@ class KillSoak {
 
   /** Waits, with the gate closed, until every table shows its current question. */
   async #comeToRest(): Promise<void> {
-    await this.#checks.comeToRest(Math.max(REST_MS, REST_STARTS * this.#slowestStart()));
+    const restMs = this.#options.store === 'cluster' ? REST_OF_CLUSTER_MS : REST_MS;
+    await this.#checks.comeToRest(Math.max(restMs, REST_STARTS * this.#slowestStart()));
   }
 
   /** The longest of the programs' latest starts, in ms. */

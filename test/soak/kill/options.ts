@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 export interface KillOptions {
-  readonly store: 'embedded' | 'redis';
+  readonly store: 'embedded' | 'redis' | 'cluster';
   /** How often the bot is killed; without a limit where the number of games decides. */
   readonly kills: number;
   /** The run ends when this many games have ended; without a limit where the number of kills decides. */
@@ -23,7 +23,7 @@ export interface KillOptions {
   readonly longest: number;
   /** The number of games played at the same time. */
   readonly games: number;
-  /** The number of programs that run at the same time for the same servers; each kill hits one. Above 1 on Redis only. */
+  /** The number of programs that run at the same time for the same servers; each kill hits one. Above 1 on Redis and a cluster only. */
   readonly bots: number;
 }
 
@@ -31,7 +31,8 @@ export interface KillOptions {
 const MOST_CAMPAIGNS = 3;
 
 export const HELP = `npm run soak:kill -- [options]
-  --store S      embedded | redis (default embedded); redis starts a server of its own
+  --store S      embedded | redis | cluster (default embedded); redis starts a server of its own, cluster three, whose
+                 slots move in play
   --kills N      how often the bot is killed (default 60)
   --ended N      end when this many games have ended; kills then have no limit unless --kills sets one
   --scenes N     of adventures: kill N games in a crawl, in its shop, in a Boss Battle, at its chests and between two
@@ -42,8 +43,8 @@ export const HELP = `npm run soak:kill -- [options]
                  campaigns of Adventures, or series of duels and pairs on the same dice (default duels)
   --longest MS   the longest time of play between two kills, in ms (default 500)
   --concede P    how often somebody gives up a duel instead of a move, 0 to 1 (default 0.01)
-  --bots N       programs for the same servers, on redis; each kill hits one of them (default 1)
-  --fsync F      always | everysec: Redis' appendfsync (default always)
+  --bots N       programs for the same servers, on redis or a cluster; each kill hits one of them (default 1)
+  --fsync F      always | everysec: appendfsync of a single Redis (default always)
   --pictures P   off | some | on: boards as pictures in no, every fifth or all runs of the bot (default some)
 Interrupted (SIGINT) it comes to rest, sums up and ends.`;
 
@@ -77,14 +78,14 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
   const bots = Number(values.bots);
   const concede = Number(values.concede);
   const longest = Number(values.longest);
-  if (store !== 'embedded' && store !== 'redis') return null;
+  if (store !== 'embedded' && store !== 'redis' && store !== 'cluster') return null;
   if (fsync !== 'always' && fsync !== 'everysec') return null;
   if (pictures !== 'off' && pictures !== 'some' && pictures !== 'on') return null;
   if (!isPlay(play)) return null;
   if (play === 'adventures' && games > MOST_CAMPAIGNS) return null;
   if (!Number.isInteger(scenes) || scenes < 0 || (scenes > 0 && play !== 'adventures')) return null;
   if (![kills, ended].every(isLimit) || !Number.isInteger(games) || games < 1) return null;
-  if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store !== 'redis')) return null;
+  if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store === 'embedded')) return null;
   if (!Number.isInteger(longest) || longest < 1) return null;
   if (!(concede >= 0 && concede <= 1)) return null;
   return { store, kills, ended, scenes, seed, fsync, pictures, play, concede, longest, games, bots };

@@ -58,8 +58,20 @@ export interface StoreUnderTest {
   read(question: Question, botIsAlive: boolean): Promise<StoreReading>;
   /** Closes all files of the reading, so that the next start of the bot is the same as after a crash. */
   releaseFiles(): Promise<void>;
-  /** The store's server process; null for the embedded store. */
-  readonly server: { kill(): Promise<void>; restart(): Promise<void> } | null;
-  /** Stops the server, if there is one, and deletes all files. */
+  /** The processes of the store; null for the embedded store. */
+  readonly servers: StoreServers | null;
+  /** Moves the slot of a live game to another server while the bot runs; null where there are no slots. */
+  readonly moveSlot: ((random: () => number) => Promise<void>) | null;
+  /** Stops the servers, if there are any, and deletes all files. */
   remove(): Promise<void>;
+}
+
+/** The processes of a store. */
+export interface StoreServers {
+  /** One of them is killed once in this many kills of the bot. */
+  readonly killEvery: number;
+  /** Kills one of them. */
+  kill(random: () => number): Promise<void>;
+  /** Starts it again; resolves when the store is whole. */
+  restart(): Promise<void>;
 }

@@ -13,6 +13,8 @@ export interface KillResult {
   /** The number of kills of the bot, by instant. */
   readonly kills: Readonly<Record<string, number>>;
   readonly serverKills: number;
+  /** Slots of a cluster that were moved in play. */
+  readonly slotMoves: number;
   readonly games: number;
   readonly finished: number;
   readonly recount: Recounted;
@@ -24,6 +26,8 @@ export interface KillResult {
   readonly linked: { readonly series: number; readonly pairs: number };
   /** From each spawn to ready, in ms. */
   readonly starts: readonly number[];
+  /** Starts that ended because the store could not be reached in time. */
+  readonly failedStarts: number;
   /** How long it took until all tables were current, in ms. */
   readonly rests: readonly number[];
   readonly errors: ReadonlyMap<string, number>;
@@ -33,7 +37,7 @@ export interface KillResult {
 interface ResultParts
   extends Pick<
     KillResult,
-    'findings' | 'counts' | 'recount' | 'sessions' | 'scenes' | 'linked' | 'rests' | 'seconds'
+    'findings' | 'counts' | 'recount' | 'sessions' | 'scenes' | 'linked' | 'rests' | 'seconds' | 'slotMoves'
   > {
   readonly kills: readonly Killed[];
   readonly book: GameBook;
@@ -41,7 +45,20 @@ interface ResultParts
 }
 
 export function resultOf(parts: ResultParts): KillResult {
-  const { findings, counts, kills, book, recount, sessions, scenes, linked, bots, rests, seconds } = parts;
+  const {
+    findings,
+    counts,
+    kills,
+    book,
+    recount,
+    sessions,
+    scenes,
+    linked,
+    slotMoves,
+    bots,
+    rests,
+    seconds,
+  } = parts;
   const killsByInstant: Record<string, number> = {};
   for (const { number, name } of kills) {
     if (number > 0) killsByInstant[name] = (killsByInstant[name] ?? 0) + 1;
@@ -52,6 +69,7 @@ export function resultOf(parts: ResultParts): KillResult {
     counts,
     kills: killsByInstant,
     serverKills: kills.filter(({ number }) => number < 0).length,
+    slotMoves,
     games: games.length,
     finished: book.finished,
     recount,
@@ -59,6 +77,7 @@ export function resultOf(parts: ResultParts): KillResult {
     scenes,
     linked,
     starts: bots.flatMap(({ starts }) => starts),
+    failedStarts: bots.reduce((sum, bot) => sum + bot.failedStarts, 0),
     rests,
     errors: errorsOf(bots),
     seconds,

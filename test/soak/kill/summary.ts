@@ -9,6 +9,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     counts,
     kills,
     serverKills,
+    slotMoves,
     games,
     finished,
     recount,
@@ -16,6 +17,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     scenes,
     linked,
     starts,
+    failedStarts,
     rests,
     errors,
     seconds,
@@ -29,6 +31,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     kills: Object.values(kills).reduce((sum, count) => sum + count, 0),
     byInstant: kills,
     serverKills,
+    slotMoves,
     games,
     finished,
     recount,
@@ -36,6 +39,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     hitIn: scenes,
     linked,
     ...counts,
+    failedStarts,
     readyMs: { p50: round(starts, 50), p99: round(starts, 99) },
     restMs: { p50: round(rests, 50), p99: round(rests, 99), max: round(rests, 100) },
     logged: Object.fromEntries(errors),
@@ -44,17 +48,18 @@ export function summaryOf(options: KillOptions, result: KillResult) {
 }
 
 export function summaryLines(summary: ReturnType<typeof summaryOf>): string[] {
-  const { store, seed, kills, serverKills, seconds, games, finished, recount, sessions, linked, findings } =
+  const { store, seed, kills, serverKills, slotMoves, seconds, games, finished, recount, sessions, linked } =
     summary;
-  const { presses, acknowledged, refused, landedUnacknowledged, readyMs, restMs } = summary;
-  const server = serverKills === 0 ? '' : ` and ${serverKills} of the server`;
+  const { presses, acknowledged, refused, landedUnacknowledged, readyMs, restMs, findings } = summary;
+  const server = serverKills === 0 ? '' : ` and ${serverKills} of a server`;
+  const moved = slotMoves === 0 ? '' : `, ${slotMoves} slots moved`;
   const sheets = sessions === 0 ? '' : `, ${sessions} sessions on score sheets`;
   const { series, pairs } = linked;
   const together =
     series + pairs === 0 ? '' : `, ${series} series decided, ${pairs} pairs on the same dice compared`;
   const found = Object.entries(findings).map(([kind, count]) => `${kind} (${count})`);
   return [
-    `${kills} kills of the bot${server} on ${store}, seed ${seed}, in ${seconds} s.`,
+    `${kills} kills of the bot${server} on ${store}${moved}, seed ${seed}, in ${seconds} s.`,
     `${games} games, ${finished} of them played to the end and ${recount.archived} archived${sheets}${together}; ${presses} presses: ${acknowledged} acknowledged, ${refused} refused, ${landedUnacknowledged} landed without an acknowledgement.`,
     ...(summary.play === 'adventures' ? [scenesLine(summary.hitIn)] : []),
     `Ready after a start: p50 ${readyMs.p50} ms, p99 ${readyMs.p99} ms. All tables as they should be after that: p50 ${restMs.p50} ms, p99 ${restMs.p99} ms, at most ${restMs.max} ms.`,

@@ -21,15 +21,18 @@ local gameKey, logKey = P .. 'game:' .. id, P .. 'log:' .. id
 if tooLate() then return 'late' end
 local entryKeys = {}
 for at = FIRST_ENTRY, #ARGV, ENTRY_FIELDS do entryKeys[#entryKeys + 1] = P .. 'entry:' .. ARGV[at] end
--- One question for all that is seldom there; only when something is, it matters what.
-local waitingKey = P .. 'outbox-of:' .. id
-local isAnythingThere =
-  redis.call('EXISTS', P .. 'sealed', P .. 'seen:' .. interaction, waitingKey, unpack(entryKeys)) > 0
-if isAnythingThere then
-  local noted = redis.call('MGET', P .. 'sealed', P .. 'seen:' .. interaction)
-  if noted[2] and tonumber(noted[2]) > now then return 'repeated' end
-  if noted[1] then return 'sealed' end
+-- One question for all that is seldom there. A key counts as often as it is named, so that the sum tells which are there.
+local waitingKey, seenKey = P .. 'outbox-of:' .. id, P .. 'seen:' .. interaction
+local asked = { P .. 'sealed', seenKey, seenKey }
+local WAITS = 4
+for _ = 1, WAITS do
+  asked[#asked + 1] = waitingKey
+  for _, key in ipairs(entryKeys) do asked[#asked + 1] = key end
 end
+local there = redis.call('EXISTS', unpack(asked))
+local isClosed, isSeen, isWaiting = there % 2 == 1, math.floor(there / 2) % 2 == 1, there >= WAITS
+if isSeen and tonumber(redis.call('GET', seenKey) or '0') > now then return 'repeated' end
+if isClosed then return 'sealed' end
 
 local before =
   redis.call('HMGET', gameKey, 'version', 'status', 'channelId', 'userIds', 'expiresAt', 'dueAt', 'changed')
@@ -44,7 +47,7 @@ if settles then
   -- A program of an earlier version takes a channel without asking.
   if isNear and redis.call('GET', P .. 'channel:' .. channel) ~= id then return 'conflict' end
 end
-if isAnythingThere and #entryKeys > 0 and redis.call('EXISTS', unpack(entryKeys)) > 0 then return 'outbox-twice' end
+if isWaiting and #entryKeys > 0 and redis.call('EXISTS', unpack(entryKeys)) > 0 then return 'outbox-twice' end
 
 -- Most commits change a live game that stays live in its channel: its expiry and its indexes are as they were.
 local staysLive = stays and before[2] == 'live' and alive
@@ -108,7 +111,7 @@ if #entryKeys > 0 then
   redis.call('ZADD', P .. 'outbox', unpack(added))
   redis.call('ZADD', waitingKey, unpack(added))
   -- Only a name that nobody has, and where nothing else waits: whoever sends earlier messages goes on with these.
-  hasClaimed = claimName ~= '' and not isAnythingThere
+  hasClaimed = claimName ~= '' and not isWaiting
     and redis.call('SET', P .. 'claim:' .. claimName, claimHolder, 'NX', 'PX', claimMs)
 end
 if archived ~= '' then archiveGame(id, last, archiveGuild, archivePeople, archived, archiveBody) end
