@@ -3,7 +3,7 @@ import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
 import { readSentences } from './blocks.ts';
 import type { Cursor } from './cursor.ts';
 import { sentences } from './effects.ts';
-import { ABILITY_LINES, ABILITY_OPTIONS, abilityKind, CARD_LINES, CARD_OPTIONS, cardKind } from './hero.ts';
+import { ABILITY_LINES, ABILITY_OPTIONS, abilityKind, CARD_LINES, CARD_OPTIONS, cardKind, KIND_BEHIND } from './hero.ts';
 import { levelName } from './level-name.ts';
 import { type Data, readParts, type Section, tokenSection } from './parts.ts';
 import type { Property, Rest } from './section.ts';
@@ -65,6 +65,7 @@ export function readOnBoard(cursor: Cursor, board: OpenBoard, grammar: BoardGram
   if (cursor.take('token')) return place(tokenSection(cursor), board.tokens);
   const card = cardKind.read(cursor);
   if (typeof card === 'string') return place(cardSection(cursor, card, grammar), board.cards);
+  if (cursor.take('card')) return place(cardSection(cursor, null, grammar), board.cards);
   const kind = abilityKind.read(cursor);
   if (kind !== 'offensive' && kind !== 'defensive' && kind !== 'ultimate' && kind !== 'passive') return false;
   const section = abilitySection(cursor, kind, grammar);
@@ -94,16 +95,30 @@ function setApart(abilities: readonly Data[]): void {
   }
 }
 
-function cardSection(cursor: Cursor, kind: string, { cardOptions, cardLines }: BoardGrammar): Section {
-  const { data, of } = readParts(cursor, cardOptions, cardLines, EFFECTS_BELOW);
+const NO_KIND =
+  'Say when the card is played: "main card NAME, cost 1", or behind the name "main phase", "roll phase", "instant" or "attack modifier".';
+
+/** @param before the kind with which the heading begins; null when it stands behind the name */
+function cardSection(
+  cursor: Cursor,
+  before: string | null,
+  { cardOptions, cardLines }: BoardGrammar,
+): Section {
+  const { position } = cursor;
+  const options = before === null ? [KIND_BEHIND, ...cardOptions] : cardOptions;
+  const { data, of } = readParts(cursor, options, cardLines, EFFECTS_BELOW);
+  const behind = data.kind;
+  const kind = before ?? (typeof behind === 'string' ? behind : null);
+  if (kind === null && !cursor.line.words.some(({ kind: one }) => one === 'blank'))
+    cursor.reading.report({ ...position, kind: 'error', says: NO_KIND });
   const name = typeof data.name === 'string' ? data.name : '';
   const whole: Data = {
     id: idOf(name),
-    kind: kind === 'modifier' ? 'roll' : kind,
     ...(kind === 'modifier' ? { attackModifier: true } : {}),
     ...(kind === 'upgrade' ? { upgradesTo: idOf(name) } : {}),
     effects: [],
     ...data,
+    kind: kind === 'modifier' ? 'roll' : (kind ?? 'main'),
   };
   return { data: { ...whole, ...textOf(whole, cursor.line) }, of };
 }

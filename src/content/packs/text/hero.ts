@@ -170,6 +170,20 @@ export const PLAYED_KINDS = {
   modifier: ['attack modifier card', 'attack modifier'],
 } as const;
 
+/** Where the kind stands behind the name: `card Snowstorm!, cost 2, main phase`. It is written before the name. */
+export const KIND_BEHIND: Property<{ readonly kind?: keyof typeof PLAYED_KINDS }> = alsoRead(
+  says(
+    'kind',
+    '{kind}',
+    oneOf<keyof typeof PLAYED_KINDS>({
+      main: [...PLAYED_KINDS.main, 'main phase', 'main', 'main action'],
+      roll: [...PLAYED_KINDS.roll, 'roll phase', 'roll', 'roll action'],
+      instant: [...PLAYED_KINDS.instant, 'at any time', 'any time'],
+      modifier: PLAYED_KINDS.modifier,
+    }),
+  ),
+);
+
 /** The first words of the heading of a card. */
 export const cardKind = oneOf<CardDefinition['kind'] | 'modifier'>({
   ...PLAYED_KINDS,
