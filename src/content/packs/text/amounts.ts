@@ -115,7 +115,7 @@ const TOKENS_HAD = alsoReads(
 
 /** A token without "on you", as it is printed: it is read, and never written. */
 const OWN_TOKENS = alsoReads(
-  phrase<Of<'tokens'>, 'count' | 'from'>({ count: 'tokens', from: undefined }, '{token} {who}', {
+  phrase<Of<'tokens'>, 'count' | 'from'>({ count: 'tokens', from: undefined }, '[your] [total/current] {token} {who}', {
     token: tokenName,
     // What a negative token does is counted by whom it troubles.
     who: {

@@ -15,6 +15,7 @@ import {
   type Sentences,
   takesBlockStart,
 } from './sentence-ends.ts';
+import { takesRemark } from './remarks.ts';
 import { readMay, readTokenList, withChoice } from './shorthand.ts';
 import { noteRemoved, readSpending } from './spending.ts';
 import { propertyOf } from './untyped.ts';
@@ -134,6 +135,12 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     cursor.removed = null;
     if (beside !== undefined) isInstead(cursor);
     takesAlso(cursor, sentences);
+    if (isAtFurther(cursor)) return;
+    if (takesRemark(cursor)) {
+      while (cursor.word?.text === '.' || cursor.word?.text === ';') cursor.at += 1;
+      if (cursor.isAtEnd) return;
+      continue;
+    }
     const start = cursor.at;
     cursor.sentence = start;
     const { index, position } = cursor;
@@ -168,6 +175,12 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     while (cursor.word?.text === '.' || cursor.word?.text === ';') cursor.at += 1;
     if (cursor.isAtEnd) return;
   }
+}
+
+/** Whether a new sentence begins here that is a rule of the section itself. */
+function isAtFurther(cursor: Cursor): boolean {
+  const { reading, line, at } = cursor;
+  return line.words[at - 1]?.text === '.' && (reading.isFurther?.(cursor) ?? false);
 }
 
 /** Remembers that a player is chosen, whom "they" means from here on. */

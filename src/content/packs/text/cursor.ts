@@ -50,6 +50,10 @@ export class Reading {
   hasChosen = false;
   /** Whether the section is an offensive ability, where bare damage is dealt: "3 sword: 4 dmg". */
   isOffensive = false;
+  /** Whether an effect of this line has rolled dice, which "rolled" means from there on. */
+  hasRolled = false;
+  /** Whether a further rule of the section begins at a place of the line, which no effect is. */
+  isFurther: ((cursor: Cursor) => boolean) | null = null;
   /** The number that a sentence before has fixed, which "that many" means. */
   quantity: object | null = null;
   /** Whether it is how many tokens, CP or cards were given up, which "each" means; whether it was asked for. */
@@ -62,6 +66,19 @@ export class Reading {
 
   report(message: Message): void {
     this.messages.push(message);
+  }
+
+  /** A reading of the same section that reports nothing here, to try how words are read. */
+  aside(): Reading {
+    const { ownToken, isNegative, isOfEnemy, hasChosen, steps, depth } = this;
+    return Object.assign(new Reading(this.names), {
+      ownToken,
+      isNegative,
+      isOfEnemy,
+      hasChosen,
+      steps,
+      depth,
+    });
   }
 
   /** Whether another step of reading is allowed. */

@@ -9,7 +9,47 @@ function numberOrArticled(cursor: Cursor): Read {
   if (numberIn(cursor.line.words[cursor.at + 1]) !== null) cursor.take('a');
   return number.read(cursor);
 }
-export const scope = oneOf<DiceScope>({ rolled: 'rolled', shown: 'shown' });
+const SCOPES = oneOf<DiceScope>({
+  rolled: [
+    'rolled',
+    'you rolled',
+    'you roll',
+    'you have rolled',
+    'that you rolled',
+    'that was rolled',
+    'that were rolled',
+    'among them',
+    'among your dice',
+    'among the dice',
+    'in your roll',
+    'in the roll',
+  ],
+  shown: 'shown',
+});
+
+/** Which dice are meant. What "you rolled" are those of the ability, until it rolls itself. */
+export const scope: typeof SCOPES = {
+  ...SCOPES,
+  read(cursor) {
+    const value = SCOPES.read(cursor);
+    return value === 'rolled' ? diceOfRoll(cursor) : value;
+  },
+};
+
+function diceOfRoll({ reading }: Cursor): DiceScope {
+  return reading.isOffensive && !reading.hasRolled ? 'shown' : 'rolled';
+}
+
+/** The dice that were rolled before, also where nothing is said of them: "if you rolled 2 poles". */
+export const lastRolled: Slot<DiceScope> = {
+  read(cursor) {
+    const value = scope.read(cursor);
+    return value === NO ? diceOfRoll(cursor) : value;
+  },
+  write: () => null,
+  shown: '',
+};
+
 export const dieValue: Slot<DieValue> = {
   read: (cursor) => numberOrArticled(cursor),
   write: (value) => String(value),

@@ -1,6 +1,7 @@
 /** Splits the text of a pack into a tree of lines by their indentation, and each line into words. */
 import { BOUNDS } from '../bounds.ts';
 import type { Message } from './messages.ts';
+import { inWordsOfGrammar } from './wordings.ts';
 
 /** A word, number, mark or quoted text of a line. */
 export interface Word {
@@ -70,7 +71,9 @@ export function linesOf(text: string, report: (message: Message) => void): reado
     const indent = source.search(/\S/);
     if (indent < 0 || source[indent] === '#') continue;
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
-    const words = wordsOf(source);
+    const typed = wordsOf(source);
+    // Headings are names and figures.
+    const words = indent === 0 ? typed : inWordsOfGrammar(typed);
     if (words.length > BOUNDS.words) {
       report({ line: at + 1, column: 1, kind: 'error', says: `A line has at most ${BOUNDS.words} words.` });
       continue;

@@ -117,7 +117,7 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
           return whole === NO ? NO : capped(cursor, whole);
         }
         if (!isOneWithout) return NO;
-        return cursor.take('twice') ? 2 : 1;
+        return cursor.take('twice') ? 2 : timesBehind(cursor);
       }
       const value = tailOf(cursor, head);
       return value === NO ? NO : capped(cursor, isOneWithout ? value : withFurther(cursor, value));
@@ -165,6 +165,17 @@ function timesSymbols(cursor: Cursor, head: Read): Read {
 function addendsOf(amounts: object): readonly Read[] {
   const sum: unknown = Reflect.get(amounts, 'sum');
   return Array.isArray(sum) ? sum : [amounts];
+}
+
+/** The number behind a name: `inflict Rust x 2`; 1 where there is none. */
+function timesBehind(cursor: Cursor): Read {
+  const joined = /^x(\d+)$/i.exec(cursor.word?.text ?? '')?.[1];
+  if (joined !== undefined) cursor.at += 1;
+  if (joined !== undefined) return Number(joined);
+  const isTimes = cursor.word?.text.toLowerCase() === 'x' && numberIn(cursor.line.words[cursor.at + 1]) !== null;
+  if (!isTimes) return 1;
+  cursor.at += 1;
+  return number.read(cursor);
 }
 
 /** Takes "an additional" before a number: "deal an additional 3 dmg". */

@@ -35,6 +35,8 @@ const ownToken: Slot<string> = {
     cursor.at = start;
     cursor.take('these');
     if (cursor.take('token') || cursor.take('tokens')) return cursor.reading.ownToken ?? NO;
+    cursor.take('of');
+    if (cursor.take('them')) return cursor.reading.ownToken ?? NO;
     cursor.at = start;
     const named = tokenName.read(cursor);
     return named === cursor.reading.ownToken ? named : NO;
@@ -55,6 +57,9 @@ const moment = oneOf<SpendTiming | 'roll'>(
       ]),
       'when receiving damage',
       'when taking damage',
+      'when damage is dealt to you',
+      'when you are about to take damage',
+      'when you are about to receive damage',
       'before damage is dealt to you',
       'before you take damage',
       'before you receive damage',
@@ -67,10 +72,12 @@ const moment = oneOf<SpendTiming | 'roll'>(
     ],
     attacked: [...[TIMING_WORDS.attacked].flat(), 'defensive roll phase', 'during your defensive roll phase'],
     roll: [
-      'during your offensive roll phase',
-      'in your offensive roll phase',
-      'during your roll phase',
-      'in your roll phase',
+      ...['during', 'in', 'at the end of', 'after', 'following'].flatMap((when) => [
+        `${when} your offensive roll phase`,
+        `${when} your roll phase`,
+      ]),
+      'during any roll phase of yours',
+      'during any of your roll phases',
     ],
   },
   'TIME',
@@ -119,9 +126,9 @@ const PAID: readonly Phrase<Spend>[] = [
 
 /** Uses of the tokens themselves. */
 const OF_TOKENS: readonly Phrase<Spend>[] = [
-  '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] spend/discard [{takes}] [of] [{own}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
+  '[alternatively/or [,]] [once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] [also] spend/discard/use/remove [{takes}] [of] [{own}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
   '[{own}] may be spent [once per/a/each turn {oncePerTurn}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
-  '[once per/a/each turn {oncePerTurn} [,]] {timing} [,] [:] [you/they may/can] spend/discard [{takes}] [of] [{own}] [for {cp} CP] {effects}',
+  '[alternatively/or [,]] [once per/a/each turn {oncePerTurn} [,]] {timing} [,] [:] [you/they may/can] [also] spend/discard/use/remove [{takes}] [of] [{own}] [for {cp} CP] {effects}',
 ].map((template) =>
   alsoReads(
     reshaped<Spend, PrintedUse>(

@@ -4,7 +4,7 @@ import { NO } from '../cursor.ts';
 import { measured, measuredOr } from '../measured.ts';
 import { alsoReads, phrase, reshaped } from '../phrase.ts';
 import { flag, number, numberOrArticle, oneOf, type Slot, usually } from '../slot.ts';
-import { holderOrYou, onePlayer, who } from '../who.ts';
+import { holderOrYou, onePlayer, them, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
 
@@ -115,13 +115,35 @@ export const cardsEffects = ({ block }: Blocks) => ({
       alsoReads(
         phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
           { do: 'discard', ask: undefined, how: 'random' },
-          `${words} {count} cards|card {count*} at random`,
+          `${words} {count} cards|card {count*} [from their/your hand] at random [from their/your hand]`,
           { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
         ),
       ),
     ),
+    ...['{who} discards~discard', 'discard {who}'].map((words) =>
+      alsoReads(
+        phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+          { do: 'discard', ask: undefined, how: 'random' },
+          `${words} {count} random cards|card [from their/your hand]`,
+          { who: words.startsWith('{') ? who : holderOrYou, count: numberOrArticle },
+        ),
+      ),
+    ),
+    ...['choose/select/pick {count} cards|card', 'choose/select/pick {count} of the/their cards|card'].map((words) =>
+      alsoReads(
+        phrase<Of<'discard'>, 'do' | 'how' | 'ask'>(
+          { do: 'discard', how: 'choice', ask: 'owner' },
+          `${words} there/from {who} [it/their] [hand] [,] [and] discard it/them`,
+          { count: numberOrArticle, who: them },
+        ),
+      ),
+    ),
     ...['{who} discards~discard', 'discard {who}'].flatMap((words) =>
-      ['cards|card {count*} of their/your choice/choosing', 'of their/your cards {count*}'].map((rest) =>
+      [
+        'cards|card {count*} of their/your choice/choosing',
+        'of their/your cards {count*}',
+        'cards|card {count*} from their/your hand',
+      ].map((rest) =>
         alsoReads(
           phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
             { do: 'discard', ask: undefined, how: 'choice' },

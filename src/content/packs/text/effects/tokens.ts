@@ -90,6 +90,18 @@ export const TOKENS_EFFECTS = {
       }),
     ),
     alsoReads(
+      phrase<Of<'gain'>, 'do' | 'count'>({ do: 'gain', count: 1 }, '{who} becomes/become {token}', {
+        who,
+        token: tokenName,
+      }),
+    ),
+    alsoReads(
+      says('gain', 'take/get {count} {token} {count*}', { count: measuredOrOne, token: tokenName, who: you }),
+    ),
+    alsoReads(
+      says('gain', '{who} takes~take {count} {token} {count*}', { who, count: measuredOrOne, token: tokenName }),
+    ),
+    alsoReads(
       says('gain', '{who} receives/gets~receive/get {count} {token} {count*}', {
         who,
         count: measuredOrOne,
@@ -104,6 +116,9 @@ export const TOKENS_EFFECTS = {
       token: tokenName,
       who: target,
     }),
+    ...['place/put/apply {count} {token} {count*} on/upon/to', 'inflict {count} {token} {count*} upon/to'].map(
+      (words) => alsoReads(says('inflict', `${words} {who}`, { count: measuredOrOne, token: tokenName, who })),
+    ),
   ],
   // Before `remove`: "remove 1 Frost tokens" begins like "remove 1 Frost".
   'remove-chosen': [
@@ -163,6 +178,24 @@ export const TOKENS_EFFECTS = {
       phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'who' | 'from'>(
         { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
         'discard/return {token}',
+        { token: thisToken },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
+        { do: 'remove', spent: undefined, from: undefined },
+        'discard {who} {count} {token} {count*}',
+        {
+          who: holderOrYou,
+          count: measuredOr({ all: ['all', 'all of your', 'all your'] }),
+          token: tokenName,
+        },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'remove'>, 'do' | 'spent' | 'from' | 'who' | 'count'>(
+        { do: 'remove', spent: undefined, who: 'holder', count: 1, from: undefined },
+        '{token} is removed/discarded',
         { token: thisToken },
       ),
     ),
