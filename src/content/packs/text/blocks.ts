@@ -16,7 +16,7 @@ import {
   takesBlockStart,
 } from './sentence-ends.ts';
 import { takesRemark } from './remarks.ts';
-import { readMay, readTokenList, withChoice } from './shorthand.ts';
+import { readInflicted, readMay, readTokenList, withChoice } from './shorthand.ts';
 import { noteRemoved, readSpending } from './spending.ts';
 import { propertyOf } from './untyped.ts';
 import { takesAlso, takesEach } from './wordiness.ts';
@@ -45,7 +45,8 @@ export function blockOf(
         const begins = cursor.take(':') || takesBlockStart(cursor, sentences, marks);
         return begins ? readBody(cursor, sentences, beside) : NO;
       }
-      if (isOtherwise(cursor) && word === 'otherwise') cursor.at += 2;
+      const otherwise = word === 'otherwise' ? wordsOfOtherwise(cursor) : 0;
+      if (otherwise > 0) cursor.at += 1 + otherwise;
       else if (startsWith(cursor, word)) cursor.advanceLine(word.split(' ').length);
       else return word === 'otherwise' ? [] : undefined;
       return cursor.take(':') || cursor.take(',') ? readBody(cursor, sentences) : NO;
@@ -67,9 +68,24 @@ function startsWith({ nextLine, isAtEnd }: Cursor, word: string): boolean {
   return isAtEnd && words.every((one, at) => nextLine?.words[at]?.text.toLowerCase() === one);
 }
 
-/** `; otherwise:` on the line of its condition. */
-function isOtherwise({ line, at, word }: Cursor): boolean {
-  return isMark(word) && /^(?:otherwise|else)$/i.test(line.words[at + 1]?.text ?? '');
+/** How the other case of a condition begins. */
+const OTHERWISE: readonly (readonly string[])[] = [
+  ['otherwise'],
+  ['else'],
+  ['if', 'not'],
+  ...['they', 'you'].flatMap((whom) => [
+    ['if', whom, 'do', 'not'],
+    ['if', whom, "don't"],
+  ]),
+];
+
+/** `; otherwise:` on the line of its condition: how many words it has, 0 when something else follows. */
+function wordsOfOtherwise({ line, at, word }: Cursor): number {
+  const found = OTHERWISE.find((words) =>
+    words.every((one, index) => line.words[at + 1 + index]?.text.toLowerCase() === one),
+  );
+  const next = line.words[at + 1 + (found?.length ?? 0)]?.text ?? '';
+  return isMark(word) && found !== undefined && /^[,:]$/.test(next) ? found.length : 0;
 }
 
 /** Reads what stands after a colon. From here on faults are reported and passed over. */
@@ -148,12 +164,14 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
       readEither(cursor, (inside) => readSentences(inside, sentences)) ??
       readTokenList(cursor, sentences) ??
       readSpending(cursor, sentences) ??
+      (effects.length === 0 ? null : readInflicted(cursor, sentences, effects.at(-1))) ??
       readMay(cursor, sentences, (inside) => readSentences(inside, sentences)) ??
       one(firstThatReads(cursor, sentences()));
     if (read !== null && beside !== undefined) isInstead(cursor);
     if (read !== null) takesEach(cursor, sentences, read);
     if (read !== null) read = orIf(cursor, sentences, read, (inside) => readSentences(inside, sentences));
-    if (read !== null) read = onlyIf(cursor, sentences, read, position);
+    if (read !== null)
+      read = onlyIf(cursor, sentences, read, position, (inside) => readSentences(inside, sentences));
     if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
       noteRemoved(cursor, effects, position);
       noteQuantity(cursor, read);
@@ -199,6 +217,7 @@ function isBranch(cursor: Cursor, beside: Beside): boolean {
   const next = cursor.line.words[cursor.at + 1];
   if (!isMark(cursor.word) || next?.kind !== 'word') return false;
   const word = next.text.toLowerCase();
+  if (wordsOfOtherwise(cursor) > 0 && beside !== 'each') return true;
   if (beside === 'each') return isForEach(cursor.line.words.slice(cursor.at + 1, cursor.at + 3));
   if (word === beside || word === 'otherwise' || word === 'else') return true;
   if (word === 'on' || word === 'if') {

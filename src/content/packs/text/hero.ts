@@ -1,4 +1,5 @@
 /** How the parts of a hero are written: the board, the cards and the file's own lines. */
+import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import type { MythicDefinition } from '../../../engine/vocabulary/ally.ts';
 import type { CardDefinition, Confidence } from '../../../engine/vocabulary/card.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   Passive,
 } from '../../../engine/vocabulary/hero.ts';
 import { condition } from './conditions.ts';
+import { NO } from './cursor.ts';
 import { opposed } from './effects/dice.ts';
 import { effectList } from './effects.ts';
 import { diceFaces, headingName, sideId, sideNames } from './headings.ts';
@@ -199,11 +201,54 @@ export const CARD_OPTIONS: readonly Property<Card>[] = [
   says<Card, 'id'>('id', 'id {id}', ownId),
 ];
 
+/** A condition of the card, as it is printed before what the card does. */
+const playedWhen: Slot<Condition> = {
+  read(cursor) {
+    const fixed = PLAYED_WHEN.read(cursor);
+    if (fixed === NO) return condition.read(cursor);
+    return fixed === 'activated' ? { test: 'activated' } : { test: 'ability-damage-coming', who: 'owner' };
+  },
+  write: () => null,
+  shown: condition.shown,
+};
+const PLAYED_WHEN = oneOf<'activated' | 'ability-damage-coming'>({
+  activated: ['attack', 'ability', 'offensive ability'].flatMap((what) => [
+    ...['is', 'was', 'has been'].flatMap((is) => [
+      `your ${what} ${is} declared`,
+      `your ${what} ${is} chosen`,
+      `your ${what} ${is} activated`,
+    ]),
+    `you declare your ${what}`,
+    `you choose your ${what}`,
+    `you activate an ${what}`,
+    `you activate your ${what}`,
+    `you have activated an ${what}`,
+  ]),
+  'ability-damage-coming': [
+    "an opponent's attack is about to damage you",
+    "an opponent's attack would damage you",
+    "an opponent's attack would deal damage to you",
+    "an opponent's attack is about to deal damage to you",
+  ],
+});
+
+/** A property that is only read on the first line of a section. */
+const atTop = <T>(property: Property<T>): Property<T> => ({
+  ...property,
+  read: (cursor) => (cursor.index === 0 && cursor.at === 0 ? property.read(cursor) : NO),
+});
+
 export const CARD_LINES: readonly Property<Card>[] = [
   says<Card, 'text'>('text', 'says {text}', quotedText),
   says<Card, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Card, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
   says<Card, 'when'>('when', 'only if {when}', condition),
+  ...[
+    '[you may] play/use [this/it] [card] only if/when/whenever {when} [:/,]',
+    '[you may] only play/use [this/it] [card] if/when/whenever {when} [:/,]',
+    'only if/when/whenever {when} [:/,]',
+    'when/whenever/after {when} :/,',
+  ].map((words) => alsoRead(atTop(says<Card, 'when'>('when', words, playedWhen)))),
   says<Card, 'whenText'>('whenText', 'or else say {whenText}', quotedText),
 ];
 

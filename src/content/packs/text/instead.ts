@@ -5,8 +5,9 @@
 import { condition } from './conditions.ts';
 import { type Cursor, NO, type Position, type Read } from './cursor.ts';
 import { isEnd, type Sentences } from './sentence-ends.ts';
-import { inside } from './shorthand.ts';
+import { inside, questionOf } from './shorthand.ts';
 import { listAt, propertyOf } from './untyped.ts';
+import { who } from './who.ts';
 
 /** Takes the word, which is noted until the condition around it is read. */
 export function isInstead(cursor: Cursor): void {
@@ -44,14 +45,27 @@ export function replacedBy(
 }
 
 /** The effects of a sentence, with the condition that stands behind it. */
-export function onlyIf(cursor: Cursor, sentences: Sentences, read: Read[], position: Position): Read[] {
+export function onlyIf(
+  cursor: Cursor,
+  sentences: Sentences,
+  read: Read[],
+  position: Position,
+  readInside: (cursor: Cursor) => Read[],
+): Read[] {
   const start = cursor.at;
+  if (cursor.word?.text === ',') cursor.at += 1;
   const isUnless = cursor.take('unless');
-  if (!isUnless && !cursor.take('if')) return read;
-  const when = condition.read(cursor);
-  if (when === NO || !isEnd(cursor, sentences)) {
+  if (!isUnless && !cursor.take('if')) {
     cursor.at = start;
     return read;
+  }
+  const from = cursor.at;
+  const when = condition.read(cursor);
+  if (when === NO || !isEnd(cursor, sentences)) {
+    cursor.at = from;
+    const paid = isUnless ? unlessPaid(cursor, read, position, readInside) : null;
+    if (paid === null) cursor.at = start;
+    return paid ?? read;
   }
   const whole = {
     do: 'if',
@@ -61,6 +75,38 @@ export function onlyIf(cursor: Cursor, sentences: Sentences, read: Read[], posit
   };
   cursor.reading.positions.set(whole, { ...position, of: {} });
   return [whole];
+}
+
+const PAYING = /^(?:discards?|pays?|loses?|spends?|takes?)$/i;
+
+/** `inflict Guilt unless they discard a card`: that player is asked. Null when the sentence is another. */
+function unlessPaid(
+  cursor: Cursor,
+  read: Read[],
+  position: Position,
+  readInside: (cursor: Cursor) => Read[],
+): Read[] | null {
+  const { line, at: from, reading, subject } = cursor;
+  const asked = who.read(cursor);
+  const verb = cursor.word;
+  if (typeof asked !== 'string' || verb === undefined || !PAYING.test(verb.text)) {
+    cursor.subject = subject;
+    return null;
+  }
+  const begins = cursor.at;
+  let end = begins;
+  while (end < line.words.length && !/^[.;]$/.test(line.words[end]?.text ?? '')) end += 1;
+  cursor.at = end;
+  const what = questionOf(line, begins, end);
+  const effect = {
+    do: 'may',
+    ...(asked === 'owner' ? {} : { ask: asked }),
+    what,
+    effects: inside(reading, line, [from, end], readInside),
+    otherwise: read,
+  };
+  reading.positions.set(effect, { ...position, of: {} });
+  return [effect];
 }
 
 /**

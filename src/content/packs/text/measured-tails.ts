@@ -16,8 +16,18 @@ export function tailOf(cursor: Cursor, head: Read): Read {
   if (!takesPer(cursor)) return head;
   const given = eachGiven(cursor, isEndAt);
   if (given !== NO) return head === 1 ? given : { times: [head, given] };
-  const value = numberIn(cursor.word) === null ? single(cursor) : everySo(cursor);
+  const value = numberIn(cursor.word) === null ? single(cursor) : (everyGiven(cursor, isEndAt) ?? everySo(cursor));
   return value === NO || head === 1 ? value : { times: [head, value] };
+}
+
+/** `for every 2 discarded this way`: full sets of what was given up; null where something else is counted. */
+function everyGiven(cursor: Cursor, isEndAt: (at: number) => boolean): Read {
+  const start = cursor.at;
+  const size = number.read(cursor);
+  const given = eachGiven(cursor, isEndAt);
+  if (given !== NO && cursor.at > start + 1) return { sets: given, size };
+  cursor.at = start;
+  return null;
 }
 
 /** The kind of a word that could go on with a count; none for marks, the end and words that begin a condition. */

@@ -1,4 +1,5 @@
 /** How triggers and standing modifiers are said. A new event or modifier does not compile until it has words here. */
+import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { condition } from './conditions.ts';
@@ -70,13 +71,22 @@ const hitting: Slot<TriggerOn> = said('damage', () =>
   ),
 );
 
+/** A condition of the event itself; with "otherwise" behind it, it belongs to what happens. */
+const whenAlone: Slot<Condition> = {
+  ...condition,
+  read(cursor) {
+    const rest = cursor.line.words.slice(cursor.at).map(({ text }) => text.toLowerCase());
+    return /[.;,] (?:otherwise|else|if not) [,:]/.test(rest.join(' ')) ? NO : condition.read(cursor);
+  },
+};
+
 const on: Slot<TriggerOn> = said('an event', () => [
   phrase<TriggerOn>({}, '{event} [by {whose}] [of {token}] [, {heldFromStart}] [, if {when}]', {
     event,
     whose: usually(whose, 'holder'),
     token: tokenName,
     heldFromStart: flag('held from the start'),
-    when: condition,
+    when: whenAlone,
   }),
 ]);
 
@@ -190,6 +200,15 @@ const PER_TOKEN = '[to/from the/that/this attack] [per/for token/each/stack] [to
 const MODIFIERS = {
   attacking: [
     ...ofAttack('attacking', 'when attacking'),
+    ...['while/whenever/if', 'as long as'].map((words) =>
+      alsoReads(
+        phrase<Step<'attacking', 2>, 'side' | 'step' | 'types' | 'once'>(
+          { side: 'attacking', step: 2, types: ['normal', 'undefendable', 'ultimate'], once: undefined },
+          `${words} {when} , [each/all of] your attacks deals/deal {amount} [more/additional/extra] dmg/damage`,
+          { when: condition, amount: signed },
+        ),
+      ),
+    ),
     ...inAttack('attacking', [
       '{amount} dmg/damage when/whenever [you] attacking/attack',
       '[each/all of] your attacks deals/deal {amount} [more/additional/extra] dmg/damage',

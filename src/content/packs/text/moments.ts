@@ -80,7 +80,7 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     typed: ['an ability is activated', 'you activate an ability'],
     told: (whose) => `when ${whose} has activated an Offensive Ability`,
   },
-  attack: { typed: 'an attack', told: (whose) => `when ${whose} makes an Attack` },
+  attack: { typed: ['an attack', 'you attack', 'the holder attacks', 'you make an attack'], told: (whose) => `when ${whose} makes an Attack` },
   'no-activation': { typed: 'no activation', told: (whose) => `when ${whose} activates nothing` },
   'no-attack': {
     typed: 'no attack',

@@ -19,9 +19,10 @@ export function headingOf(line: Line, cursor: Cursor): { readonly id: string; re
 export function addTokens(lines: readonly Line[], names: Names): void {
   for (const { line, cursor } of linesFrom('token', lines, names)) {
     const heading = headingOf(line, cursor);
-    if (heading !== null) names.addToken(heading.id, heading.name);
+    const kind = line.words.find(({ text }) => /^(?:positive|negative|unique|companion)$/i.test(text));
+    if (heading !== null) names.addToken(heading.id, heading.name, kind?.text.toLowerCase());
   }
-  for (const { id, name } of listTokens()) names.addToken(id, name);
+  for (const { id, name, kind } of listTokens()) names.addToken(id, name, kind);
 }
 
 /** Adds the symbols of the lines that say what is on the dice. */

@@ -1,4 +1,5 @@
 /** Sections of a pack: a heading with options after commas, and lines below it that each say one property. */
+import { momentFirst } from './clause-order.ts';
 import { Cursor, NO, type Position, type Read } from './cursor.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, type Parts, type Phrase, phrase, type Said } from './phrase.ts';
@@ -201,11 +202,16 @@ function readLine<T>(
     if (cursor.choice !== null) reading.report({ ...position, kind: 'error', says: NOBODY_CHOSEN });
     const hasMore = takesStop(cursor);
     if (cursor.isAtEnd) return;
-    if (hasMore) readLine(cursor, properties, into, of, rest);
+    if (hasMore || isBegun(cursor)) readLine(cursor, properties, into, of, rest);
     else if (!hasBlank(cursor)) {
       cursor.expectEnd();
       cursor.reportMismatch(start);
     }
+    return;
+  }
+  const moved = rest === null ? inOrder(cursor, properties) : null;
+  if (moved !== null) {
+    readLine(moved, properties, into, of, rest);
     return;
   }
   if (rest === null && takesRemark(cursor)) {
@@ -220,6 +226,21 @@ function readLine<T>(
     return;
   }
   if (!hasBlank(cursor)) cursor.reportMismatch(start, beginningsOf(properties));
+}
+
+/** The cursor on a line that says the same with its moment first, where that is a rule of the section; else null. */
+function inOrder<T>({ reading, line, at }: Cursor, properties: readonly Property<T>[]): Cursor | null {
+  for (const other of momentFirst(line, at)) {
+    const cursor = new Cursor(reading, [other]);
+    cursor.at = at;
+    if (isFurther(cursor, properties)) return cursor;
+  }
+  return null;
+}
+
+/** Whether a property has ended with the mark before what goes on: "When you are attacked, prevent 2 damage". */
+function isBegun({ line, at }: Cursor): boolean {
+  return /^[,:]$/.test(line.words[at - 1]?.text ?? '');
 }
 
 /** Takes what ends a sentence; whether it did, here or just before. */

@@ -1,7 +1,7 @@
 /** Where one sentence ends and the next begins. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
-import type { Cursor } from './cursor.ts';
-import type { Word } from './lines.ts';
+import type { Cursor, Reading } from './cursor.ts';
+import type { Line, Word } from './lines.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The sentences of effects. They are asked for when needed, as blocks in them contain sentences again. */
@@ -21,7 +21,9 @@ export function isEnd(cursor: Cursor, sentences: Sentences): boolean {
   if (isColonBetween(cursor, sentences) || isAim(cursor)) return true;
   return (
     isMark(cursor.word) &&
-    (isFirstWord(cursor.line.words[cursor.at + 1], sentences) || isBareDamage(cursor, cursor.at + 1))
+    (isFirstWord(cursor.line.words[cursor.at + 1], sentences) ||
+      isBareDamage(cursor, cursor.at + 1) ||
+      (cursor.reading.isOffensive && isNegativeToken(cursor.line, cursor.at + 1, cursor.reading)))
   );
 }
 
@@ -36,6 +38,19 @@ export function isBareDamage({ line, reading }: Cursor, at: number): boolean {
       .slice(0, /^(?:dmg|damage)$/i.test(line.words[at + 1]?.text ?? '') ? 1 : 2)
       .join(' '),
   );
+}
+
+/** Whether a negative token is named here, with a number or without: "deal 6 dmg and Knockdown". */
+export function isNegativeToken({ words, source }: Line, from: number, { names }: Reading): boolean {
+  const isCount = words[from]?.kind === 'number' || /^(?:an?|one|two|three)$/i.test(words[from]?.text ?? '');
+  const at = isCount ? from + 1 : from;
+  const first = words[at];
+  if (first?.kind !== 'word' || !/^\p{Lu}/u.test(first.text)) return false;
+  return [1, 2, 3, 4].some((count) => {
+    const last = words[at + count - 1];
+    const token = last && names.tokenCalled(source.slice(first.column - 1, last.end - 1));
+    return token != null && names.isNegative(token);
+  });
 }
 
 /** Verbs after "to" that say what something is done for: `spend 1 CP to draw 1 card`. */
@@ -55,7 +70,7 @@ export function isColonBetween({ word, line, at }: Cursor, sentences: Sentences)
 }
 
 /** What may stand between a heading and its effects in place of a colon; `none` when nothing need. */
-export type Mark = ',' | 'to' | 'and' | 'none';
+export type Mark = ',' | 'to' | 'and' | 'for' | 'none';
 
 /** Whether effects begin here without a colon: `on a pearl, heal 3`, `if you have Chi, then draw 1 card`. */
 export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: readonly Mark[]): boolean {
@@ -64,7 +79,9 @@ export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: rea
   if (mark === undefined) return marks.includes('none') && isFirstWord(word, sentences);
   const next = line.words[at + 1];
   const isThen = next?.text.toLowerCase() === 'then' && isFirstWord(line.words[at + 2], sentences);
-  if (!isThen && !isFirstWord(next, sentences) && !isBareDamage(cursor, at + 1)) return false;
+  const isBonus = mark === 'for' && /^\+\d+$/.test(next?.text ?? '');
+  if (mark === 'for' && !isBonus) return false;
+  if (!isThen && !isBonus && !isFirstWord(next, sentences) && !isBareDamage(cursor, at + 1)) return false;
   cursor.at += isThen ? 2 : 1;
   return true;
 }

@@ -56,15 +56,30 @@ function givenUp(cursor: Cursor, verb: string): Given | null {
     const held = { count: 'cp', who: 'owner' };
     return { held, note: CP_NOTE, what, effect: { do: 'lose-cp', amount, who: 'owner' } };
   }
-  if (verb === 'discard') {
-    if (!takesCards(cursor)) return null;
+  const { at } = cursor;
+  if (verb === 'discard' && takesCards(cursor)) {
     const count = { count: 'noted', name: CARDS_NOTE };
     const effect = { do: 'discard', count, who: 'owner', how: 'choice' };
     return { held: { count: 'hand', who: 'owner' }, note: CARDS_NOTE, what, effect };
   }
+  cursor.at = at;
   cursor.take('your');
+  if (cursor.take('of')) cursor.take('your');
+  if (takesThese(cursor)) return tokensGiven(cursor, cursor.reading.ownToken ?? '', isSpent, what);
   const token = tokenName.read(cursor);
   if (typeof token !== 'string') return null;
+  return tokensGiven(cursor, token, isSpent, what);
+}
+
+/** `any number of these tokens`, in the section of a token. */
+function takesThese(cursor: Cursor): boolean {
+  const start = cursor.at;
+  const is = cursor.reading.ownToken !== null && cursor.take('these') && (cursor.take('tokens') || cursor.take('token'));
+  if (!is) cursor.at = start;
+  return is;
+}
+
+function tokensGiven(cursor: Cursor, token: string, isSpent: boolean, what: string): Given {
   takesLike(cursor);
   const count = { count: 'noted', name: REMOVED_NOTE };
   return {

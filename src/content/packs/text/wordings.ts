@@ -66,6 +66,10 @@ const VERBS: readonly Same[] = [
   ['inflict', '^inflicts'],
   ['prevent', '^prevents'],
   ['then you', 'you then'],
+  ['steal', 'you steal'],
+  ['inflict', 'you inflict'],
+  ['prevent', 'you prevent'],
+  ['deal', '^you deal'],
   ['take #', 'are dealt #'],
   ['takes #', 'is dealt #'],
 ];
@@ -80,6 +84,8 @@ const THINGS: readonly Same[] = [
   ['your', 'your own'],
   ['their', 'their own'],
   ['the attack', 'that attack'],
+  ['the same value', 'the same face', 'the same side', 'the same number', 'the same result'],
+  ['any value', 'any face', 'any side', 'any number you like', 'a value of your choice', 'a face of your choice'],
   ['the number of', 'the total number of', 'the amount of', 'the total amount of'],
 ];
 

@@ -1,5 +1,7 @@
 /** How effects on damage and health are said. */
-import type { Who } from '../../../../engine/vocabulary/amount.ts';
+import type { Amount, Who } from '../../../../engine/vocabulary/amount.ts';
+import { amount } from '../amounts.ts';
+import { NO } from '../cursor.ts';
 import { bonus, measured, measuredOr } from '../measured.ts';
 import { alsoReads, phrase } from '../phrase.ts';
 import { bareNumber, flag, number, type Slot, tokenName, usually } from '../slot.ts';
@@ -14,6 +16,13 @@ const notTarget: Slot<Who> = {
   read: (cursor) => who.read(cursor),
   write: (value, names) => (value === 'target' ? null : who.write(value, names)),
   shown: who.shown,
+};
+
+/** An amount in words: "heal the higher result". */
+const ofRoll: Slot<Amount> = {
+  read: (cursor) => (/^(?:the|half)$/i.test(cursor.word?.text ?? '') ? amount.read(cursor) : NO),
+  write: () => null,
+  shown: 'AMOUNT',
 };
 
 export const DAMAGE_EFFECTS = {
@@ -101,7 +110,7 @@ export const DAMAGE_EFFECTS = {
     alsoReads(
       phrase<Of<'prevent'>, 'do' | 'who'>(
         { do: 'prevent', who: 'owner' },
-        'reduce the/all/any incoming dmg/damage by {amount} {amount*}',
+        'reduce the/all/any/that/this [incoming] dmg/damage by {amount} {amount*}',
         { amount: measuredOr({ half: 'half', all: 'all' }) },
       ),
     ),
@@ -110,6 +119,20 @@ export const DAMAGE_EFFECTS = {
         { do: 'prevent', who: 'owner' },
         'reduce the/all/any dmg/damage you take/receive by {amount} {amount*}',
         { amount: measuredOr({ half: 'half', all: 'all' }) },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who'>(
+        { do: 'prevent', who: 'owner' },
+        'reduce incoming dmg/damage by {amount} {amount*}',
+        { amount: measuredOr({ half: 'half', all: 'all' }) },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who' | 'amount'>(
+        { do: 'prevent', who: 'owner', amount: 'all' },
+        'prevent all [of] it',
+        {},
       ),
     ),
     alsoReads(
@@ -150,6 +173,13 @@ export const DAMAGE_EFFECTS = {
         who: you,
         withDamage: flag('together with the damage'),
       },
+    ),
+    alsoReads(
+      phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage' | 'who'>(
+        { do: 'heal', dial: undefined, withDamage: undefined, who: 'owner' },
+        'heal [for] {amount}',
+        { amount: ofRoll },
+      ),
     ),
     phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage'>(
       { do: 'heal', dial: undefined, withDamage: undefined },
