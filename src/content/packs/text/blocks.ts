@@ -24,6 +24,12 @@ import { takesAlso, takesEach } from './wordiness.ts';
 /** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
 type Beside = 'on' | 'if' | 'each';
 
+/** A branch that is read: with what a further one begins, and whether it ends with its sentence. */
+interface Branch {
+  readonly word: Beside;
+  readonly isSentence?: true;
+}
+
 interface BlockForm {
   /** What stands before the colon, for a block that may be absent, such as `otherwise`. */
   readonly word?: string;
@@ -42,8 +48,10 @@ export function blockOf(
     ...(word === undefined ? {} : { word }),
     readBlock(cursor) {
       if (word === undefined) {
-        const begins = cursor.take(':') || takesBlockStart(cursor, sentences, marks);
-        return begins ? readBody(cursor, sentences, beside) : NO;
+        if (cursor.take(':')) return readBody(cursor, sentences, beside && { word: beside });
+        if (!takesBlockStart(cursor, sentences, marks)) return NO;
+        // "If you have Chi, heal 1. Draw 1 card": as it is printed, the condition ends with its sentence.
+        return readBody(cursor, sentences, beside && { word: beside, isSentence: true });
       }
       const otherwise = word === 'otherwise' ? wordsOfOtherwise(cursor) : 0;
       if (otherwise > 0) cursor.at += 1 + otherwise;
@@ -89,7 +97,7 @@ function wordsOfOtherwise({ line, at, word }: Cursor): number {
 }
 
 /** Reads what stands after a colon. From here on faults are reported and passed over. */
-function readBody(cursor: Cursor, sentences: Sentences, beside?: Beside): Read {
+function readBody(cursor: Cursor, sentences: Sentences, beside?: Branch): Read {
   if (cursor.isAtEnd) {
     const inside = new Cursor(cursor.reading, cursor.line.under);
     return cursor.line.under.length === 0 ? missing(cursor) : readLines(inside, sentences);
@@ -128,13 +136,13 @@ export function readEffects(
 
 /**
  * Reads the sentences up to the end of the line.
- * @param beside the word that ends them, when it follows a semicolon
+ * @param beside the branch that they belong to
  * @param effects those of the lines above; what is read is added to them
  */
 export function readSentences(
   cursor: Cursor,
   sentences: Sentences,
-  beside?: Beside,
+  beside?: Branch,
   effects: Read[] = [],
 ): Read[] {
   const outside = cursor.choice;
@@ -143,7 +151,7 @@ export function readSentences(
   return effects;
 }
 
-function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?: Beside): void {
+function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?: Branch): void {
   cursor.subject = null;
   for (;;) {
     cursor.forget();
@@ -187,7 +195,8 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     }
     // A block at the end of the line has gone on to a further line.
     if (cursor.index !== index && cursor.isAtEnd) return;
-    if (beside !== undefined && isBranch(cursor, beside)) return;
+    if (beside?.isSentence && cursor.word?.text === '.') return;
+    if (beside !== undefined && isBranch(cursor, beside.word)) return;
     if (isMark(cursor.word) || isColonBetween(cursor, sentences) || isAim(cursor)) cursor.at += 1;
     // Trailing points.
     while (cursor.word?.text === '.' || cursor.word?.text === ';') cursor.at += 1;
@@ -218,8 +227,8 @@ function isBranch(cursor: Cursor, beside: Beside): boolean {
   if (!isMark(cursor.word) || next?.kind !== 'word') return false;
   const word = next.text.toLowerCase();
   if (wordsOfOtherwise(cursor) > 0 && beside !== 'each') return true;
-  if (beside === 'each') return isForEach(cursor.line.words.slice(cursor.at + 1, cursor.at + 3));
-  if (word === beside || word === 'otherwise' || word === 'else') return true;
+  if (beside === 'each' && isForEach(cursor.line.words.slice(cursor.at + 1, cursor.at + 3))) return true;
+  if (word === beside || (beside !== 'each' && /^(?:otherwise|else)$/.test(word))) return true;
   if (word === 'on' || word === 'if') {
     cursor.reading.report({
       line: cursor.line.number,

@@ -87,12 +87,12 @@ export function withFurther(cursor: Cursor, value: Read): Read {
 /** `heal 2 for each halo, 1 for each bell`: a number that is counted by something else. */
 function isCountedApart({ line, at, word }: Cursor, value: Read): boolean {
   const from = word?.text === ',' ? at + 1 : at;
-  if (typeof value !== 'object' || line.words[from - 1]?.text !== ',' || numberIn(line.words[from]) === null)
-    return false;
-  const behind = line.words.slice(from + 1, from + 4).map(({ text }) => text.toLowerCase());
-  return /^(?:(?:more|additional|extra) )?(?:(?:dmg|damage|cp|health) )?(?:per|for each|for every)\b/.test(
-    behind.join(' '),
-  );
+  if (line.words[from - 1]?.text !== ',' || numberIn(line.words[from]) === null) return false;
+  const behind = line.words.slice(from + 1, from + 5).map(({ text }) => text.toLowerCase());
+  const isCounted = /^(?:(?:more|additional|extra) )?(?:(?:dmg|damage|cp|health) )?(?:per|for each|for every)\b/;
+  // "2 damage, 1 more per Chi": after a bare number it must be said that it is more of the same.
+  const isMore = typeof value === 'object' || /^(?:more|additional|extra|dmg|damage|cp|health)$/.test(behind[0] ?? '');
+  return isMore && isCounted.test(behind.join(' '));
 }
 
 /** "2 dmg for each gear and 1 dmg for each piston among your dice": both count the same dice. */

@@ -30,7 +30,13 @@ export function isEnd(cursor: Cursor, sentences: Sentences): boolean {
 /** `5 dmg` among the effects of an offensive ability, where it is dealt. */
 export function isBareDamage({ line, reading }: Cursor, at: number): boolean {
   // "+2 dmg" is added to an attack.
-  if (!reading.isOffensive || !/^\d+$/.test(line.words[at]?.text ?? '')) return false;
+  if (!/^\d+$/.test(line.words[at]?.text ?? '')) return false;
+  const damage = line.words.slice(at + 1, at + 3).findIndex(({ text }) => /^(?:dmg|damage)$/i.test(text));
+  // Elsewhere it must be told to whom: "2 dmg to the attacker".
+  const isAimed =
+    /^to$/i.test(line.words[at + damage + 2]?.text ?? '') &&
+    !/^(?:the|this|your) attack$/i.test([3, 4].map((more) => line.words[at + damage + more]?.text).join(' '));
+  if (!reading.isOffensive && (damage < 0 || !isAimed)) return false;
   return /^[a-z]*( ?)(?:dmg|damage)$/i.test(
     line.words
       .slice(at + 1, at + 3)

@@ -9,6 +9,7 @@ import type {
   TokenPrice,
 } from '../../../engine/vocabulary/token.ts';
 import { condition } from './conditions.ts';
+import { NO } from './cursor.ts';
 import { effectsOfUse } from './effects.ts';
 import { sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
@@ -68,6 +69,22 @@ const other: Slot<OtherToken> = said('another token', () => [
   phrase<OtherToken>({}, '{token} if {when}', { token: tokenName, when: condition }),
 ]);
 
+type End = NonNullable<TokenDefinition['until']>;
+
+/** The end of a turn or phase; "that phase" is the one of which the sentence before tells. */
+function endOf(words: Readonly<Record<End, readonly string[]>>): Slot<End> {
+  const named = oneOf<End>(words);
+  return {
+    ...named,
+    read(cursor) {
+      const value = named.read(cursor);
+      if (value !== NO || !cursor.take('that') || !cursor.take('phase')) return value;
+      const before = cursor.line.words.slice(0, cursor.at).map(({ text }) => text.toLowerCase());
+      return /\boffensive roll phase\b/.test(before.join(' ')) ? 'offense-end' : NO;
+    },
+  };
+}
+
 type Token = Partial<TokenDefinition>;
 
 /** What stands in the heading of a token, after its name. */
@@ -103,7 +120,7 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
         says<Token, 'until'>(
           'until',
           `${words} at the end of {until}`,
-          oneOf({
+          endOf({
             'offense-end': ['your', 'the', 'their', "the holder's", "the afflicted player's"].map(
               (whose) => `${whose} offensive roll phase`,
             ),

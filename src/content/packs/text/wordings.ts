@@ -84,6 +84,7 @@ const THINGS: readonly Same[] = [
   ['your', 'your own'],
   ['their', 'their own'],
   ['the attack', 'that attack'],
+  ['damage equal to twice', 'twice as much damage as', 'twice as much dmg as'],
   ['the same value', 'the same face', 'the same side', 'the same number', 'the same result'],
   ['any value', 'any face', 'any side', 'any number you like', 'a value of your choice', 'a face of your choice'],
   ['the number of', 'the total number of', 'the amount of', 'the total amount of'],
@@ -100,6 +101,8 @@ const FIGURES: readonly Same[] = [
 const LEFT_OUT: readonly Same[] = [
   ['', 'as well $', 'too $', 'afterwards $', 'afterward $', 'in addition $', 'also $', 'immediately $'],
   ['', '^in addition ,', '^finally ,', '^in addition to that ,'],
+  ['damage', 'damage yourself $', 'dmg yourself $'],
+  ['', ', keeping the new results $', ', keeping the new result $'],
   ['', '( to no less than 0 )', '( minimum 0 )', '( to a minimum of 0 )', '( minimum of 0 )'],
 ];
 

@@ -114,7 +114,16 @@ export const DICE_EFFECTS = {
       phrase<Of<'alter'>, 'do' | 'alteration' | 'ask' | 'optional'>(
         { do: 'alter', alteration: { how: 'step' }, ask: undefined, optional: undefined },
         'increase/raise or decrease/lower [the value of] [any] {dice} {whose} dice/die by 1/one',
-        { dice: numberOrArticle, whose: usually(WHOSE, 'any') },
+        { dice: numberOrArticle, whose: WHOSE },
+      ),
+    ),
+    ...['any {dice} die/dice', 'any die {dice}'].map((words) =>
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'alteration' | 'ask' | 'optional' | 'whose'>(
+          { do: 'alter', alteration: { how: 'step' }, ask: undefined, optional: undefined, whose: 'any' },
+          `increase/raise or decrease/lower [the value of] ${words} by 1/one`,
+          { dice: words.startsWith('any die') ? { read: () => 1, write: () => null, shown: '' } : number },
+        ),
       ),
     ),
     ...CHOSEN_DICE.map((words) =>

@@ -130,6 +130,13 @@ export const TOKENS_EFFECTS = {
       ),
     ),
     alsoReads(
+      phrase<Of<'remove-chosen'>, 'do' | 'ask' | 'optional' | 'count'>(
+        { do: 'remove-chosen', ask: undefined, optional: undefined, count: 'all' },
+        '{who} loses~lose all/every [of] [their/your] {filter}',
+        { filter, who },
+      ),
+    ),
+    alsoReads(
       phrase<Of<'remove-chosen'>, 'do' | 'ask' | 'optional'>(
         { do: 'remove-chosen', ask: undefined, optional: undefined },
         'choose/select {count} of {who} {filter} [,] [and] remove/discard it/them',
