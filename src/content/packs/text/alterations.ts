@@ -4,7 +4,7 @@ import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
 import { NO } from './cursor.ts';
 import { dieValues } from './die-values.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
-import { listOf, number, oneOf, type Slot, symbol, tokenName } from './slot.ts';
+import { listOf, number, oneOf, type Slot, symbol, tokenNameAlone } from './slot.ts';
 
 type Of<K extends Alteration['how']> = Extract<Alteration, { how: K }>;
 const how = <K extends Alteration['how']>(
@@ -75,6 +75,6 @@ const kinds = listOf(oneOf({ positive: 'positive', negative: 'negative', unique:
 
 const FILTERS: readonly Phrase<TokenFilter>[] = [
   phrase<TokenFilter, 'only'>({ only: undefined }, '[{kinds}] status effects|effect', { kinds }),
-  phrase<TokenFilter>({}, '[{kinds}] {only} tokens|token', { kinds, only: tokenName }),
+  phrase<TokenFilter>({}, '[{kinds}] {only} tokens|token', { kinds, only: tokenNameAlone }),
 ];
 export const filter: Slot<TokenFilter> = said('status effects', () => FILTERS);

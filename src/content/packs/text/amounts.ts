@@ -126,6 +126,18 @@ const OWN_TOKENS = alsoReads(
   }),
 );
 
+/** `token`, in the section of a token: "1 dmg per token". */
+const OF_THIS: Phrase<Of<'tokens'>> = {
+  template: 'token',
+  shown: '(token | stack)',
+  read(cursor) {
+    const { ownToken, isNegative } = cursor.reading;
+    const isNoun = ownToken !== null && ['token', 'stack', 'tokens', 'stacks'].some((word) => cursor.take(word));
+    return isNoun ? { count: 'tokens', token: ownToken, who: isNegative ? 'holder' : 'owner' } : NO;
+  },
+  write: () => null,
+};
+
 /** A counter by its name alone, as it is printed. */
 const COUNTER = alsoReads(counted('counter', '[the] {counter}', { counter: knownCounter }));
 
@@ -150,6 +162,7 @@ export const AMOUNT_PHRASES: readonly Phrase<never>[] = [
   TOKENS_HAD,
   ...countPhrases,
   OWN_TOKENS,
+  OF_THIS,
   COUNTER,
   // "players among" begins like these.
   ...PLAYERS,

@@ -178,6 +178,8 @@ export const NOT_HAVING: readonly Phrase<never>[] = [
   havingExactly('at-least', '{who} does~do not have [a/an/1/one] [your {from}] {token}', 1),
   having('at-least', '{who} has~have fewer/less than {bound} [your {from}] {token}'),
   stocked('at-least', '{who} has~have fewer/less than {bound} {count}'),
+  stocked('at-least', '{who} is~are below/under {bound} {count}'),
+  stocked('at-most', '{who} is~are above/over {bound} {count}'),
   stocked('at-most', '{who} has~have more than {bound} {count}'),
   alsoReads(having('at-most', '{who} has~have more than {bound} [your {from}] {token}')),
 ];

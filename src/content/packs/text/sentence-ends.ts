@@ -76,7 +76,7 @@ export function isColonBetween({ word, line, at }: Cursor, sentences: Sentences)
 }
 
 /** What may stand between a heading and its effects in place of a colon; `none` when nothing need. */
-export type Mark = ',' | 'to' | 'and' | 'for' | 'none';
+export type Mark = ',' | 'to' | 'and' | 'for' | '.' | 'none';
 
 /** Whether effects begin here without a colon: `on a pearl, heal 3`, `if you have Chi, then draw 1 card`. */
 export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: readonly Mark[]): boolean {
@@ -102,6 +102,9 @@ export const VERBS_OF_SAME: readonly string[] = [
   'draws',
   'discards',
 ];
+
+/** Players without an article, with whom a sentence may begin. */
+const PLAYERS: readonly string[] = ['opponent', 'defender', 'attacker'];
 
 let known: ReadonlySet<string> | undefined;
 
@@ -130,6 +133,7 @@ export function isFirstWord(word: Word | undefined, sentences: Sentences): boole
       'all',
       'every',
       'target',
+      ...PLAYERS,
     ],
   ]);
   return word?.kind === 'word' && known.has(word.text.toLowerCase());

@@ -157,8 +157,8 @@ function endsBeyond(name: string): boolean {
   return /[^\p{L}\p{N}!]$/u.test(name) && !/\([^()]*\)$/.test(name);
 }
 
-/** A token by its name. An unknown name in capitals is read too, so that all unknown names are reported together. */
-export const tokenName: Slot<string> = {
+/** A token by its name, and nothing behind it. */
+export const tokenNameAlone: Slot<string> = {
   read(cursor) {
     const { words, source } = cursor.line;
     const first = cursor.word;
@@ -180,6 +180,17 @@ export const tokenName: Slot<string> = {
   },
   write: (value, names) => names.tokenWords(value),
   shown: 'TOKEN',
+};
+
+/** A token by its name, also as "Ice Shard tokens". */
+export const tokenName: Slot<string> = {
+  ...tokenNameAlone,
+  read(cursor) {
+    const called = tokenNameAlone.read(cursor);
+    const isNoun = /^(?:tokens?|counters?|stacks?)$/i.test(cursor.word?.text ?? '');
+    if (called !== NO && isNoun && cursor.word?.kind === 'word') cursor.at += 1;
+    return called;
+  },
 };
 
 /** Whether nothing is named behind "this". */

@@ -114,12 +114,24 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
     'until {until}',
     oneOf({ 'offense-end': 'the offensive roll phase ends', 'turn-end': 'the turn ends' }),
   ),
-  ...['remove/discard it/this', 'remove/discard this token', 'it is removed', 'this token is removed'].map(
-    (words) =>
+  ...[
+    'remove/discard it/this',
+    'remove/discard this token',
+    'remove/discard/removed',
+    'it/this is removed/discarded',
+    'this/the token is removed/discarded',
+    'lasts/stays until',
+    'it/this lasts/stays until',
+    'this token lasts/stays until',
+  ]
+    .flatMap((words) =>
+      words.endsWith('until') ? [`${words} the end of`] : [`${words} at the end of`, `${words} after`],
+    )
+    .map((words) =>
       alsoRead(
         says<Token, 'until'>(
           'until',
-          `${words} at the end of {until}`,
+          `${words} {until}`,
           endOf({
             'offense-end': ['your', 'the', 'their', "the holder's", "the afflicted player's"].map(
               (whose) => `${whose} offensive roll phase`,
@@ -130,7 +142,7 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
           }),
         ),
       ),
-  ),
+    ),
   says<Token, 'id'>('id', 'id {id}', ownId),
 ];
 

@@ -70,11 +70,24 @@ const moment = oneOf<SpendTiming | 'roll'>(
       'during their main phase',
       'main phase',
     ],
-    attacked: [...[TIMING_WORDS.attacked].flat(), 'defensive roll phase', 'during your defensive roll phase'],
+    attacked: [
+      ...[TIMING_WORDS.attacked].flat(),
+      'when an opponent attacks you',
+      'when an opponent targets you with an attack',
+      'when you are targeted by an attack',
+      'when you are targeted',
+      'when defending',
+      'when you defend',
+      'when you would be attacked',
+      'defensive roll phase', 'during your defensive roll phase'],
     roll: [
       ...['during', 'in', 'at the end of', 'after', 'following'].flatMap((when) => [
         `${when} your offensive roll phase`,
         `${when} your roll phase`,
+      ]),
+      ...['at any time', 'at any point', 'any time'].flatMap((when) => [
+        `${when} during your roll phase`,
+        `${when} during your offensive roll phase`,
       ]),
       'during any roll phase of yours',
       'during any of your roll phases',

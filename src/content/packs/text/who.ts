@@ -7,7 +7,10 @@ import { number, oneOf, type Slot, type WordSlot } from './slot.ts';
 
 const ONE = {
   owner: ['you', 'yourself'],
-  target: ['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
+  target: [
+    ...['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
+    ...['opponent', 'attacker', 'defender'],
+  ],
   chosen: [
     'the chosen',
     'chosen',
@@ -105,7 +108,8 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
         const mean = OF_ENEMY.read(cursor);
         if (mean !== NO) return mean;
       }
-      if (OTHER_OPPONENTS.read(cursor) !== NO) {
+      // Where somebody was chosen, the others could be all but that player.
+      if (!cursor.reading.hasChosen && OTHER_OPPONENTS.read(cursor) !== NO) {
         cursor.choice = BUT_TARGET;
         return 'chosen';
       }
@@ -202,7 +206,10 @@ export const who = orChosenNow(
 const SOMEBODY = oneOf<Who>(
   {
     owner: 'you',
-    target: ['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
+    target: [
+      ...['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
+      ...['opponent', 'attacker', 'defender'],
+    ],
     chosen: ['the chosen', 'the chosen player', 'the chosen opponent'],
     holder: ['the holder', 'the afflicted player', 'the affected player'],
     opponents: ['an opponent', 'any opponent', 'one of your opponents'],

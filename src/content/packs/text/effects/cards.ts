@@ -1,8 +1,9 @@
 /** How effects on CP and cards are said. */
-import type { Who } from '../../../../engine/vocabulary/amount.ts';
+import type { Amount, Who } from '../../../../engine/vocabulary/amount.ts';
 import { NO } from '../cursor.ts';
 import { measured, measuredOr } from '../measured.ts';
 import { alsoReads, phrase, reshaped } from '../phrase.ts';
+import { thatMany } from '../quantities.ts';
 import { flag, number, numberOrArticle, oneOf, type Slot, usually } from '../slot.ts';
 import { holderOrYou, onePlayer, them, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
@@ -39,6 +40,9 @@ const PART_OF_CP = oneOf<'all' | 'half'>({
   all: ['all CP', 'all of their CP', 'all their CP', 'all of your CP', 'all your CP'],
   half: ['half of their CP', 'half their CP', 'half of your CP', 'half your CP', 'half of its CP'],
 });
+
+/** `draw that many` */
+const noted: Slot<Amount> = { read: thatMany, write: () => null, shown: 'that many' };
 
 const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] [and put it/them] into {to} [, {shown}]';
 const found = {
@@ -108,6 +112,7 @@ export const cardsEffects = ({ block }: Blocks) => ({
       count: measured,
     }),
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
+    alsoReads(phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: noted })),
   ],
   discard: [
     // Before the forms that begin alike.
@@ -201,6 +206,15 @@ export const cardsEffects = ({ block }: Blocks) => ({
           { do: 'search', from: undefined, to: 'hand' },
           `search your deck for [{upTo}] {count} {for} [card/cards] [of cost {most} or less] ${end} [[,] [and/then] [then] shuffle [your/the] [deck]]`,
           { upTo: found.upTo, count: found.count, for: found.for, most: found.most, shown: found.shown },
+        ),
+      ),
+    ),
+    ...['return/take/put/add/move', 'choose'].map((verb) =>
+      alsoReads(
+        phrase<Of<'search'>, 'do' | 'from' | 'to' | 'for' | 'most' | 'shown'>(
+          { do: 'search', from: 'discard', to: 'hand', for: 'any', most: undefined, shown: undefined },
+          `${verb} [{upTo}] {count} cards|card from your discard pile ${verb === 'choose' ? '[,] [and] put/return/add it/them ' : ''}to/into/in your hand`,
+          { upTo: found.upTo, count: found.count },
         ),
       ),
     ),

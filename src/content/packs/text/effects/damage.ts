@@ -18,6 +18,21 @@ const notTarget: Slot<Who> = {
   shown: who.shown,
 };
 
+/** A figure without a unit, also before "more": "add 1 more". */
+const bareOrMore: Slot<Amount> = {
+  read(cursor) {
+    const start = cursor.at;
+    const value = number.read(cursor);
+    const end = /^(?:more|additional|extra)$/i.test(cursor.word?.text ?? '') ? cursor.at + 1 : cursor.at;
+    const next = cursor.line.words[end];
+    if (value !== NO && (next === undefined || next.kind === 'mark')) return value;
+    cursor.at = start;
+    return NO;
+  },
+  write: () => null,
+  shown: 'N',
+};
+
 /** An amount in words: "heal the higher result". */
 const ofRoll: Slot<Amount> = {
   read: (cursor) => (/^(?:the|half)$/i.test(cursor.word?.text ?? '') ? amount.read(cursor) : NO),
@@ -71,6 +86,7 @@ export const DAMAGE_EFFECTS = {
         {},
       ),
     ),
+    alsoReads(says('add-damage', 'add {amount} [more/additional/extra]', { amount: bareOrMore })),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
     alsoReads(
       says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
@@ -142,6 +158,13 @@ export const DAMAGE_EFFECTS = {
     ),
   ],
   avoid: [
+    alsoReads(
+      phrase<Of<'avoid'>, 'do' | 'ofPhase' | 'who'>(
+        { do: 'avoid', ofPhase: undefined, who: 'owner' },
+        'avoid the/this/that attack',
+        {},
+      ),
+    ),
     says('avoid', 'avoid all dmg/damage [{ofPhase}] [to {who}]', {
       ofPhase: flag('of this roll phase'),
       who: you,

@@ -170,6 +170,15 @@ export const DICE_EFFECTS = {
         ),
       ),
     ),
+    ...["an/your/the opponent's/target's die", "one/1 of an/your/the opponent's/target's dice"].map((what) =>
+      alsoReads(
+        phrase<Of<'alter'>, keyof Of<'alter'>>(
+          { ...REROLL_ANY, whose: 'opponent' },
+          `choose/select/pick ${what} [,] [and] [they must] re-roll/reroll it`,
+          {},
+        ),
+      ),
+    ),
     ...[
       'the/your/an opponent/attacker/defender re-rolls/rerolls',
       'the/your/an opponent/attacker/defender must re-roll/reroll',
@@ -182,8 +191,8 @@ export const DICE_EFFECTS = {
       alsoReads(
         phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
           { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
-          `${words} [{optional}] [any] {dice} [of] [their] dice/die [of your choice/choosing] [[,] keeping the new result/results]`,
-          { optional: flag('up to'), dice: numberOrArticle },
+          `${words} [{optional}] [any] {dice} [of] [their] dice/die [of your choice/choosing]`,
+          { optional: flag('up to'), dice: upToAll },
         ),
       ),
     ),
@@ -233,6 +242,7 @@ export const DICE_EFFECTS = {
       'an/one/1 additional/extra/more [offensive] roll attempt',
       'gain/get/take/make/perform an/one/1 additional/extra/more [offensive] roll attempt',
       'take/make/perform another roll attempt',
+      'roll an/one/1 additional/extra/more time',
       'you gain/get/have an/one/1 additional/extra/more [offensive] roll attempt',
     ].map((words) =>
       alsoReads(
