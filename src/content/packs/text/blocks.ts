@@ -2,7 +2,7 @@
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
 import { readEither } from './either.ts';
-import { isInstead, onlyIf, orIf, replacedBy } from './instead.ts';
+import { askAlready, isInstead, onlyIf, orIf, replacedBy } from './instead.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, firstThatWrites, type Said, WIDTH } from './phrase.ts';
 import { noteQuantity } from './quantities.ts';
@@ -181,6 +181,7 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     if (read !== null)
       read = onlyIf(cursor, sentences, read, position, (inside) => readSentences(inside, sentences));
     if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
+      askAlready(cursor, effects, read, position);
       noteRemoved(cursor, effects, position);
       noteQuantity(cursor, read);
       const further = noted(cursor, withChoice(cursor, position, read));

@@ -106,7 +106,9 @@ function cardSection(
 ): Section {
   const { position } = cursor;
   const options = before === null ? [KIND_BEHIND, ...cardOptions] : cardOptions;
+  cursor.reading.isAdding = true;
   const { data, of } = readParts(cursor, options, cardLines, EFFECTS_BELOW);
+  cursor.reading.isAdding = false;
   const behind = data.kind;
   const kind = before ?? (typeof behind === 'string' ? behind : null);
   if (kind === null && !cursor.line.words.some(({ kind: one }) => one === 'blank'))

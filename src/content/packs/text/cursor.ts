@@ -50,6 +50,10 @@ export class Reading {
   hasChosen = false;
   /** Whether the section is an offensive ability, where bare damage is dealt: "3 sword: 4 dmg". */
   isOffensive = false;
+  /** What a use of a token is about, which "it" means in its effects. */
+  coming: 'damage' | 'status' | null = null;
+  /** Whether the section is a token or a card, where further damage belongs to an attack. */
+  isAdding = false;
   /** Whether an effect of this line has rolled dice, which "rolled" means from there on. */
   hasRolled = false;
   /** Whether a further rule of the section begins at a place of the line, which no effect is. */
@@ -70,12 +74,13 @@ export class Reading {
 
   /** A reading of the same section that reports nothing here, to try how words are read. */
   aside(): Reading {
-    const { ownToken, isNegative, isOfEnemy, hasChosen, steps, depth } = this;
+    const { ownToken, isNegative, isOfEnemy, hasChosen, isAdding, steps, depth } = this;
     return Object.assign(new Reading(this.names), {
       ownToken,
       isNegative,
       isOfEnemy,
       hasChosen,
+      isAdding,
       steps,
       depth,
     });

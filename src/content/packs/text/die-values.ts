@@ -68,12 +68,19 @@ export function valueRange(cursor: Cursor): Read {
   }
   if (typeof from !== 'number' || word?.kind !== 'number' || !word.text.startsWith('-')) {
     if (from === NO) return NO;
-    if (!cursor.take('or') && !cursor.take('/')) return [from];
-    const rest = dieValues.read(cursor);
+    if (isInList(cursor)) cursor.at += 1;
+    else if (!cursor.take('or') && !cursor.take('/')) return [from];
+    const rest = valueRange(cursor);
     return Array.isArray(rest) ? [from, ...rest] : NO;
   }
   cursor.at += 1;
   return range(from, -Number(word.text));
+}
+
+/** `4, 5 or 6`: a comma with further values and "or" behind it. */
+function isInList({ line, at, word }: Cursor): boolean {
+  const [value, next] = [line.words[at + 1], line.words[at + 2]];
+  return word?.text === ',' && numberIn(value) !== null && /^(?:or|,)$/i.test(next?.text ?? '');
 }
 
 function range(from: number, to: number): number[] {

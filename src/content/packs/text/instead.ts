@@ -146,5 +146,25 @@ export function orIf(
   return [whole];
 }
 
+/** Reports a condition on what a token was before, behind the sentence that gives it. */
+export function askAlready(
+  { line, reading, sentence, at }: Cursor,
+  before: readonly Read[],
+  read: readonly Read[],
+  position: Position,
+): void {
+  const words = line.words.slice(sentence, at).map(({ text }) => text.toLowerCase());
+  const when = propertyOf(read[0], 'when');
+  const token = propertyOf(propertyOf(propertyOf(when, 'not') ?? when, 'amount'), 'token');
+  const isGiven = before.some(
+    (effect) => /^(?:gain|inflict)$/.test(String(propertyOf(effect, 'do'))) && propertyOf(effect, 'token') === token,
+  );
+  if (token !== undefined && isGiven && words.includes('already'))
+    reading.report({ ...position, kind: 'error', says: GIVEN_BEFORE });
+}
+
+const GIVEN_BEFORE =
+  'The sentence before gives that token, so this would find it each time. Ask first: "if you have Chi: gain 2 CP", and behind it "gain Chi".';
+
 const NOTHING_BEFORE =
   'No sentence before this does anything of the kind, which "instead" could replace: "deal 6 dmg. If you have Chi, deal 8 dmg instead".';

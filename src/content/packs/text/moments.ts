@@ -211,6 +211,9 @@ const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
       'on a coming status effect',
       'when you would gain a status effect',
       'when you would be inflicted with a status effect',
+      ...['gain', 'receive', 'be inflicted with', 'suffer', 'take'].map(
+        (word) => `when you would ${word} a negative status effect`,
+      ),
     ],
     told: 'spent when a status effect is aimed at its holder',
   },

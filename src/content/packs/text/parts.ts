@@ -79,8 +79,7 @@ export function readParts<T, L>(
   const of: Of = { name: cursor.position };
   const start = cursor.at;
   cursor.forget();
-  cursor.reading.hasChosen = false;
-  cursor.reading.quantity = null;
+  Object.assign(cursor.reading, { hasChosen: false, quantity: null, coming: null, hasRolled: false });
   const name = headingName.read(cursor);
   if (typeof name === 'string') data.name = name;
   const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);
@@ -97,13 +96,13 @@ export function tokenSection(cursor: Cursor): Section {
   const { reading, line } = cursor;
   const heading = headingOf(line, new Cursor(reading, [line]));
   reading.ownToken = heading?.id ?? null;
+  reading.isAdding = true;
   reading.isNegative = line.words.some(({ text }) => text.toLowerCase() === 'negative');
   // Some options are printed among the rules of the token: "cannot be transferred".
   const { data, of } = readParts(cursor, TOKEN_OPTIONS, [...TOKEN_LINES, ...TOKEN_OPTIONS], null, (under) =>
     heading === null ? under : withHolder(under, heading.name),
   );
-  reading.ownToken = null;
-  reading.isNegative = false;
+  Object.assign(reading, { ownToken: null, isNegative: false, isAdding: false });
   const id = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
   const spends = Array.isArray(data.spends) ? { spends: withUses(data.spends) } : {};
   const whole = { ...id, ...data, ...spends };

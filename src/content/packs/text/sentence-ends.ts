@@ -23,7 +23,9 @@ export function isEnd(cursor: Cursor, sentences: Sentences): boolean {
     isMark(cursor.word) &&
     (isFirstWord(cursor.line.words[cursor.at + 1], sentences) ||
       isBareDamage(cursor, cursor.at + 1) ||
-      (cursor.reading.isOffensive && isNegativeToken(cursor.line, cursor.at + 1, cursor.reading)))
+      (cursor.reading.isOffensive &&
+        cursor.word?.text !== '.' &&
+        isNegativeToken(cursor.line, cursor.at + 1, cursor.reading)))
   );
 }
 
@@ -101,6 +103,7 @@ export const VERBS_OF_SAME: readonly string[] = [
   'loses',
   'draws',
   'discards',
+  'removes',
 ];
 
 /** Players without an article, with whom a sentence may begin. */

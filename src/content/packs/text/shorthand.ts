@@ -66,7 +66,8 @@ function listVerb(cursor: Cursor): ListVerb | null {
 /** `deal 6 dmg and Knockdown`: negative tokens behind damage are inflicted. Null when something else follows. */
 export function readInflicted(cursor: Cursor, sentences: Sentences, before: Read): Read[] | null {
   const { at: start, position, reading } = cursor;
-  if (!reading.isOffensive || propertyOf(before, 'do') !== 'deal') return null;
+  const isApart = cursor.line.words[start - 1]?.text === '.';
+  if (!reading.isOffensive || isApart || propertyOf(before, 'do') !== 'deal') return null;
   const items: Read[] = [];
   do {
     const count = measured.read(cursor) ?? 1;

@@ -98,7 +98,7 @@ export const bareNumber: Slot<number> = {
     const start = cursor.at;
     const value = number.read(cursor);
     const { word } = cursor;
-    if (word === undefined || word.kind === 'mark' || /^(?:and|if|unless|to)$/i.test(word.text)) return value;
+    if (word === undefined || word.kind === 'mark' || /^(?:and|if|unless|to|instead)$/i.test(word.text)) return value;
     cursor.at = start;
     return NO;
   },

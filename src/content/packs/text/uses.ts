@@ -45,8 +45,7 @@ const ownToken: Slot<string> = {
   shown: 'TOKEN',
 };
 
-/** Between the roll and the end of a phase: what is done says whether it is for the dice or for the attack. */
-const moment = oneOf<SpendTiming | 'roll'>(
+const MOMENTS = oneOf<SpendTiming | 'roll'>(
   {
     ...TIMING_WORDS,
     'incoming-damage': [
@@ -95,6 +94,17 @@ const moment = oneOf<SpendTiming | 'roll'>(
   },
   'TIME',
 );
+
+/** Between the roll and the end of a phase: what is done says whether it is for the dice or for the attack. */
+const moment: typeof MOMENTS = {
+  ...MOMENTS,
+  read(cursor) {
+    const value = MOMENTS.read(cursor);
+    if (value === 'status-coming') cursor.reading.coming = 'status';
+    if (value === 'incoming-damage' || value === 'attacked') cursor.reading.coming = 'damage';
+    return value;
+  },
+};
 
 interface PrintedUse {
   readonly takes: Spend['takes'];

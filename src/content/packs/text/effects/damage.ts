@@ -3,8 +3,8 @@ import type { Amount, Who } from '../../../../engine/vocabulary/amount.ts';
 import { amount } from '../amounts.ts';
 import { NO } from '../cursor.ts';
 import { bonus, measured, measuredOr } from '../measured.ts';
-import { alsoReads, phrase } from '../phrase.ts';
-import { bareNumber, flag, number, type Slot, tokenName, usually } from '../slot.ts';
+import { alsoReads, phrase, type SplitSlot } from '../phrase.ts';
+import { bareNumber, flag, number, oneOf, type Slot, tokenName, usually } from '../slot.ts';
 import { damageType, holderOrYou, onePlayer, who } from '../who.ts';
 import { BARE, UNDEFENDED } from './printed-damage.ts';
 import { type Of, says } from './says.ts';
@@ -16,6 +16,24 @@ const notTarget: Slot<Who> = {
   read: (cursor) => who.read(cursor),
   write: (value, names) => (value === 'target' ? null : who.write(value, names)),
   shown: who.shown,
+};
+
+/** `it` and `that damage`, of the damage that is coming while a token is used. */
+const comingDamage: Slot<'all'> = {
+  read(cursor) {
+    if (cursor.reading.coming !== 'damage') return NO;
+    return THAT_DAMAGE.read(cursor) === NO ? NO : 'all';
+  },
+  write: () => null,
+  shown: 'it',
+};
+const THAT_DAMAGE = oneOf<'it'>({ it: ['it', 'that damage', 'this damage', 'that dmg', 'this dmg'] });
+
+/** "Deal 1 additional damage" of tokens and cards is added to the attack. */
+const inAttack: SplitSlot<Amount> = {
+  ...measured,
+  read: (cursor) => (cursor.reading.isAdding ? measured.read(cursor) : NO),
+  write: () => null,
 };
 
 /** A figure without a unit, also before "more": "add 1 more". */
@@ -41,37 +59,13 @@ const ofRoll: Slot<Amount> = {
 };
 
 export const DAMAGE_EFFECTS = {
-  deal: [
-    ...UNDEFENDED,
-    says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
-      amount: measured,
-      type: usually(damageType, 'normal'),
-      to: notTarget,
-      locked: flag('unchangeable'),
-    }),
-    says(
-      'deal',
-      'deal {amount} [more/additional/extra] [{type}] dmg/damage [back] {amount*} [to {to}] [, {locked}]',
-      {
-        amount: measured,
-        type: usually(damageType, 'normal'),
-        to: target,
-        locked: flag('unchangeable'),
-      },
-    ),
-    phrase<Of<'deal'>, 'do' | 'locked'>(
-      { do: 'deal', locked: undefined },
-      '{to} takes/receives~take/receive {amount} [{type}] dmg/damage {amount*}',
-      { to: who, amount: measured, type: usually(damageType, 'normal') },
-    ),
-    phrase<Of<'deal'>, 'do' | 'locked'>(
-      { do: 'deal', locked: undefined },
-      'take/receive {to} {amount} [{type}] dmg/damage {amount*} [yourself]',
-      { to: holderOrYou, amount: measured, type: usually(damageType, 'normal') },
-    ),
-    ...BARE,
-  ],
+  // Before "deal", which it begins with.
   'add-damage': [
+    alsoReads(
+      says('add-damage', 'deal {amount} more/additional/extra dmg/damage {amount*} [to/with the/your/this attack]', {
+        amount: inAttack,
+      }),
+    ),
     says(
       'add-damage',
       'add {amount} [more/additional/extra] dmg/damage {amount*} [to the/your/this attack]',
@@ -103,6 +97,36 @@ export const DAMAGE_EFFECTS = {
         amount: measured,
       }),
     ),
+  ],
+  deal: [
+    ...UNDEFENDED,
+    says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
+      amount: measured,
+      type: usually(damageType, 'normal'),
+      to: notTarget,
+      locked: flag('unchangeable'),
+    }),
+    says(
+      'deal',
+      'deal {amount} [more/additional/extra] [{type}] dmg/damage [back] {amount*} [to {to}] [, {locked}]',
+      {
+        amount: measured,
+        type: usually(damageType, 'normal'),
+        to: target,
+        locked: flag('unchangeable'),
+      },
+    ),
+    phrase<Of<'deal'>, 'do' | 'locked'>(
+      { do: 'deal', locked: undefined },
+      '{to} takes/receives~take/receive {amount} [{type}] dmg/damage {amount*}',
+      { to: who, amount: measured, type: usually(damageType, 'normal') },
+    ),
+    phrase<Of<'deal'>, 'do' | 'locked'>(
+      { do: 'deal', locked: undefined },
+      'take/receive {to} {amount} [{type}] dmg/damage {amount*} [yourself]',
+      { to: holderOrYou, amount: measured, type: usually(damageType, 'normal') },
+    ),
+    ...BARE,
   ],
   'isolated-damage': [
     says('isolated-damage', 'deal {amount} isolated dmg/damage {amount*} [to {to}]', {
@@ -150,6 +174,11 @@ export const DAMAGE_EFFECTS = {
         'prevent all [of] it',
         {},
       ),
+    ),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who'>({ do: 'prevent', who: 'owner' }, 'prevent/ignore/negate {amount}', {
+        amount: comingDamage,
+      }),
     ),
     alsoReads(
       phrase<Of<'prevent'>, 'do' | 'who'>({ do: 'prevent', who: 'owner' }, 'prevent {amount}', {

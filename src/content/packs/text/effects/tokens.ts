@@ -1,6 +1,7 @@
 /** How effects on tokens are said. */
 import type { Who } from '../../../../engine/vocabulary/amount.ts';
 import { filter } from '../alterations.ts';
+import { NO } from '../cursor.ts';
 import { measuredOr, measuredOrOne } from '../measured.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from '../phrase.ts';
 import {
@@ -50,6 +51,19 @@ const LIMITS = [
   '{token} up to your/its/their/the [stack] limit/maximum',
   '{token} until you reach/have your/its/their/the [stack] limit/maximum',
 ];
+
+/** `it`, of the status effect that is coming while a token is used. */
+const comingStatus: Slot<number> = {
+  read(cursor) {
+    if (cursor.reading.coming !== 'status') return NO;
+    return COMING.read(cursor) === NO ? NO : 1;
+  },
+  write: () => null,
+  shown: 'it',
+};
+const COMING = oneOf<'it'>({
+  it: ['it', 'that', 'that status effect', 'the status effect', 'that token', 'that negative status effect', 'the effect'],
+});
 
 /** Whose status effects are meant: "1 of your opponent's positive status effects". */
 const possessor = oneOf<'owner' | 'target' | 'chosen'>({
@@ -218,7 +232,7 @@ export const TOKENS_EFFECTS = {
       'remove {token} [from {who}]',
       { token: tokenName, who: you },
     ),
-    ...['{who} loses~lose {count} {token} {count*}', 'lose {who} {count} {token} {count*}'].map((words) =>
+    ...['{who} loses/removes~lose/remove {count} {token} {count*}', 'lose {who} {count} {token} {count*}'].map((words) =>
       alsoReads(
         phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
           { do: 'remove', spent: undefined, from: undefined },
@@ -254,7 +268,14 @@ export const TOKENS_EFFECTS = {
   'raise-limit': [
     says('raise-limit', 'raise your limit of {token} by {by}', { token: tokenName, by: number }),
   ],
-  'prevent-status': [says('prevent-status', 'prevent {count} status effects|effect', { count: number })],
+  'prevent-status': [
+    says('prevent-status', 'prevent {count} status effects|effect', { count: number }),
+    alsoReads(
+      phrase<Of<'prevent-status'>, 'do'>({ do: 'prevent-status' }, 'prevent/ignore/negate/avoid/cancel {count}', {
+        count: comingStatus,
+      }),
+    ),
+  ],
   'turn-token': [
     says('turn-token', 'turn {count} {token} {count*} of {who} into {to} [given by you {from}]', {
       count: measuredOr({ all: 'all' }),
