@@ -9,7 +9,7 @@ import { type Data, readParts, type Section, tokenSection } from './parts.ts';
 import type { Property, Rest } from './section.ts';
 import { linesText, textOf } from './texts.ts';
 import { bestFirst } from './tiers.ts';
-import { propertyOf } from './untyped.ts';
+import { listAt, propertyOf } from './untyped.ts';
 
 /** What a board's abilities and cards can say. */
 export interface BoardGrammar {
@@ -148,6 +148,7 @@ function abilitySection(
     ...(kind === 'passive' ? { passive } : {}),
     ...(kind === 'defensive' ? { effects: [] } : {}),
     ...plain,
+    ...(kind === 'defensive' ? withoutOwnRoll(data) : {}),
     id,
     name,
     level,
@@ -158,6 +159,15 @@ function abilitySection(
   const hasLines = kind === 'offensive' || kind === 'ultimate';
   const text = hasLines ? linesText(whole, cursor.line) : textOf(whole, cursor.line);
   return { data: { ...whole, ...text }, of };
+}
+
+/** The dice and effects of a defence whose text begins with its own roll: "Roll 3 dice. Prevent 1 damage per sword". */
+function withoutOwnRoll(data: Data): Data {
+  const [first, ...others] = listAt(data, 'effects');
+  const dice = propertyOf(first, 'dice');
+  const isPlain = propertyOf(first, 'do') === 'roll' && Object.keys(Object(first)).length === 3;
+  const isOwn = isPlain && propertyOf(first, 'by') === 'owner' && (data.dice ?? dice) === dice;
+  return isOwn ? { dice, effects: others } : {};
 }
 
 function lineOf(line: unknown, { id, name }: { id: string; name: string }, { reading }: Cursor): unknown {

@@ -50,6 +50,8 @@ export class Reading {
   hasChosen = false;
   /** Whether the section is an offensive ability, where bare damage is dealt: "3 sword: 4 dmg". */
   isOffensive = false;
+  /** How many dice the last roll of this line has. */
+  lastDice = 0;
   /** What a use of a token is about, which "it" means in its effects. */
   coming: 'damage' | 'status' | null = null;
   /** Whether the section is a token or a card, where further damage belongs to an attack. */

@@ -15,7 +15,7 @@ export const headingName: Slot<string> = {
       return first.text;
     }
     let last = first;
-    while (cursor.word !== undefined && !/^[,:]$/.test(cursor.word.text)) {
+    while (cursor.word !== undefined && (!/^[,:]$/.test(cursor.word.text) || isInName(cursor))) {
       last = cursor.word;
       cursor.at += 1;
     }
@@ -26,6 +26,19 @@ export const headingName: Slot<string> = {
   write: (value) => writtenName(value),
   shown: 'NAME',
 };
+
+/** A comma before words in capitals, up to the next comma, is one of the name: "Have a Care, Sir, cost 1". */
+function isInName({ line, at, word }: Cursor): boolean {
+  const rest = line.words.slice(at + 1);
+  const end = rest.findIndex(({ text }) => text === ',');
+  const further = rest.slice(0, Math.max(0, end));
+  const isName = further.every(({ text, kind }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text));
+  return word?.text === ',' && further.length > 0 && isName && !further.some(({ text }) => OPTION.test(text));
+}
+
+/** Words of headings, which might be typed in capitals too. */
+const OPTION =
+  /^(?:level|cost|costs|main|roll|instant|attack|phase|card|positive|negative|unique|companion|limit|stack|own|persistent|fixed|stays|until|dice|die|against|side|ranged|cannot|id|for|action|modifier)$/i;
 
 function writtenName(name: string): string {
   return /[,:"\\?“”„‘’–—−×]|^\s|\s$|\s\s/.test(name) ? inQuotes(name) : name;

@@ -38,11 +38,30 @@ export function replacedBy(
     cursor.reading.report({ ...position, kind: 'error', says: NOTHING_BEFORE });
     return further;
   }
-  const whole = { ...branch, otherwise: before.splice(at, 1) };
+  const replaced = before[at];
+  const effects = listAt(branch, 'effects').map((effect) => withTypeOf(effect, replaced, cursor, position));
+  const whole = { ...branch, effects, otherwise: before.splice(at, 1) };
   const place = cursor.reading.positions.get(branch);
   if (place !== undefined) cursor.reading.positions.set(whole, place);
   return [...further.slice(0, -1), whole];
 }
+
+/** `deal 8 undefendable dmg. If you have Chi, deal 11 instead`: damage of the same type. Another one is asked back. */
+function withTypeOf(effect: unknown, replaced: Read, cursor: Cursor, position: Position): unknown {
+  const [type, before] = [effect, replaced].map((one) => propertyOf(one, 'type'));
+  const isOther = propertyOf(effect, 'do') === 'deal' && propertyOf(replaced, 'do') === 'deal' && type !== before;
+  if (!isOther || type !== 'normal' || typeof before !== 'string') return effect;
+  const { words } = cursor.line;
+  const instead = words.findIndex(({ text }, at) => at >= cursor.sentence && /^instead$/i.test(text));
+  const isBare = words[instead - 1]?.kind === 'number';
+  if (isBare) return { ...Object(effect), type: before };
+  const isSaid = words.slice(cursor.sentence, cursor.at).some(({ text }) => /^normal$/i.test(text));
+  if (!isSaid) cursor.reading.report({ ...position, kind: 'error', says: typeAsked(before) });
+  return effect;
+}
+
+const typeAsked = (type: string) =>
+  `Say the type of the damage: "deal 8 ${type} damage instead", or "deal 8 normal damage instead".`;
 
 /** The effects of a sentence, with the condition that stands behind it. */
 export function onlyIf(

@@ -79,7 +79,7 @@ export function readParts<T, L>(
   const of: Of = { name: cursor.position };
   const start = cursor.at;
   cursor.forget();
-  Object.assign(cursor.reading, { hasChosen: false, quantity: null, coming: null, hasRolled: false });
+  Object.assign(cursor.reading, { hasChosen: false, quantity: null, coming: null, hasRolled: false, lastDice: 0 });
   const name = headingName.read(cursor);
   if (typeof name === 'string') data.name = name;
   const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);

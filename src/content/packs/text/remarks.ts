@@ -27,9 +27,11 @@ const REMARKS: readonly (readonly string[])[] = [
   'keep the new results',
   'they must keep the new result',
   'they must keep the new results',
-  // The values of a die.
-  '( a 1 cannot be decreased , a 6 cannot be increased )',
-  '( a 1 cannot be decreased and a 6 cannot be increased )',
+  // An ability that deals none says none.
+  'this deals no damage',
+  'this deals no dmg',
+  'this ability deals no damage',
+  'this is not an attack',
 ].map((words) => words.split(' '));
 
 /** Takes a sentence that says nothing new. */

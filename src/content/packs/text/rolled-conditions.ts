@@ -1,7 +1,8 @@
 /** Conditions on what the ability or the effect has rolled, as cards print them. They are read and not written. */
 import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import type { DiceScope } from '../../../engine/vocabulary/amount.ts';
-import { lastRolled } from './die-values.ts';
+import { NO } from './cursor.ts';
+import { lastRolled, valueRange } from './die-values.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
 import { need } from './requirement.ts';
 import { number, type Slot, symbol } from './slot.ts';
@@ -34,6 +35,30 @@ const ofSymbol = (words: string, count: Slot<number> | 1): Phrase<Of<'symbols'>>
 /** `3 or more candle`, as it is printed after "On". */
 export const OR_MORE = ofSymbol('{count} or more {symbol} {dice}', number);
 
+/** Values that a single die shows: of several dice it could be any of them, or their sum. */
+const valuesOfOne: Slot<Of<'at-least'>['amount']> = {
+  read(cursor) {
+    if (cursor.reading.lastDice !== 1) return NO;
+    if (!cursor.take('a')) cursor.take('an');
+    const values = valueRange(cursor);
+    return values === NO ? NO : { count: 'values', values, dice: 'rolled' };
+  },
+  write: () => null,
+  shown: 'N or N',
+};
+
+/** `if it is a 5 or 6`, `if you roll a 4 or higher` */
+const OF_ONE_DIE: readonly Phrase<Of<'at-least'>>[] = [
+  'it/this is/was/shows {amount}',
+  "it's {amount}",
+  'the/that die/result/roll/value/number is/was/shows {amount}',
+  'you [have] roll/rolled {amount}',
+].map((words) =>
+  alsoReads(
+    phrase<Of<'at-least'>, 'test' | 'bound'>({ test: 'at-least', bound: 1 }, words, { amount: valuesOfOne }),
+  ),
+);
+
 export const ROLLED: readonly Phrase<never>[] = [
   ...[
     'you [have] rolled/roll/get [at least] {need} {dice}',
@@ -63,6 +88,7 @@ export const ROLLED: readonly Phrase<never>[] = [
       { count: number, dice: lastRolled },
     ),
   ),
+  ...OF_ONE_DIE,
 ];
 
 /** The opposites of those with words of their own. */

@@ -194,7 +194,7 @@ function readLine<T>(
   cursor.choice = null;
   const { position, reading, at: start } = cursor;
   // What is rolled or spent on one line of an ability or token is nothing to the next.
-  if (rest === null) Object.assign(reading, { quantity: null, hasRolled: false, coming: null });
+  if (rest === null) Object.assign(reading, { quantity: null, hasRolled: false, lastDice: 0, coming: null });
   reading.isFurther = rest === null ? (place) => isFurther(place, properties) : null;
   const isRead = properties.some((one) => readProperty(cursor, one, into, of));
   reading.isFurther = null;

@@ -63,7 +63,7 @@ export function isNegativeToken({ words, source }: Line, from: number, { names }
 
 /** Verbs after "to" that say what something is done for: `spend 1 CP to draw 1 card`. */
 export const AIMS =
-  /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll|avoid|get)$/i;
+  /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll|reroll|avoid|get|make|set|turn|force|ignore|negate|increase|raise|give|place|reduce)$/i;
 
 /** `lose 1 Chi to draw 1 card`: one sentence, and what it is done for. */
 export function isAim({ word, line, at }: Cursor): boolean {

@@ -169,5 +169,58 @@ const OF_TOKENS: readonly Phrase<Spend>[] = [
   ),
 );
 
+/** When effects can be for anything: damage that is prevented is coming, dice that change are on the table. */
+function onlyTimeOf(effect: unknown): SpendTiming | null {
+  switch (propertyOf(effect, 'do')) {
+    case 'prevent':
+      return 'incoming-damage';
+    case 'add-damage':
+    case 'undefendable':
+      return 'own-attack';
+    case 'reroll-own':
+    case 'extra-attempt':
+      return 'own-dice';
+    case 'alter':
+      return ofWhoseDice(propertyOf(effect, 'whose'));
+    default:
+      return null;
+  }
+}
+
+function ofWhoseDice(whose: unknown): SpendTiming | null {
+  if (whose === 'own') return 'own-dice';
+  return whose === 'opponent' ? 'opponent-dice' : null;
+}
+
+/** `spend 1 Chi to prevent 2 damage`: a use whose time is told by what it does. */
+const UNTIMED: Phrase<Spend> = (() => {
+  const form = phrase<Omit<PrintedUse, 'timing' | 'cp'>>(
+    {},
+    '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] spend/discard/use {takes} [of] [{own}] [, once per/a/each turn {oncePerTurn}] {effects}',
+    {
+      takes: spentAtOnce,
+      own: ownToken,
+      oncePerTurn: { read: () => 'use', write: () => null, shown: '' },
+      effects: effectsOfUse,
+    },
+  );
+  return {
+    template: form.template,
+    get shown() {
+      return form.shown;
+    },
+    read(cursor) {
+      const read = form.read(cursor);
+      const timing = onlyTimeOf(listAt(read, 'effects')[0]);
+      if (typeof read !== 'object' || read === null || timing === null) return NO;
+      const { own: _, ...use } = { own: undefined, ...read, timing };
+      const place = cursor.reading.positions.get(read);
+      if (place !== undefined) cursor.reading.positions.set(use, place);
+      return use;
+    },
+    write: () => null,
+  };
+})();
+
 /** The sentences, which are not written. */
-export const PRINTED_USES: readonly Phrase<Spend>[] = [...OF_TOKENS, ...PAID];
+export const PRINTED_USES: readonly Phrase<Spend>[] = [...OF_TOKENS, ...PAID, UNTIMED];

@@ -91,8 +91,12 @@ const THINGS: readonly Same[] = [
 ];
 
 const FIGURES: readonly Same[] = [
-  ['or less', 'or lower', 'or below', 'or under'],
-  ['or more', 'or higher', 'or greater', 'or above'],
+  ...['#', 'health', 'cp', 'damage', 'dmg', 'cards'].flatMap((figure): readonly Same[] => [
+    [`${figure} or less`, `${figure} or lower`, `${figure} or below`, `${figure} or under`],
+    [`${figure} or more`, `${figure} or higher`, `${figure} or greater`, `${figure} or above`, `${figure} or better`],
+  ]),
+  ['prevent', 'prevent up to'],
+  ['heal', 'heal up to'],
   ['additional', 'further'],
   ['at least', 'a minimum of', 'no fewer than', 'no less than'],
 ];
@@ -103,6 +107,7 @@ const LEFT_OUT: readonly Same[] = [
   ['', '^in addition ,', '^finally ,', '^in addition to that ,'],
   ['damage', 'damage yourself $', 'dmg yourself $'],
   ['', ', keeping the new results $', ', keeping the new result $'],
+  ['', '( a 1 cannot be decreased and a 6 cannot be increased )'],
   ['', '( to no less than 0 )', '( minimum 0 )', '( to a minimum of 0 )', '( minimum of 0 )'],
 ];
 
@@ -111,6 +116,12 @@ const JOINS: readonly Same[] = [
   [', then', 'and then', ', and then', 'and afterwards', 'and after that'],
   ['then', '^then ,', '^after that ,', '^afterwards ,', '^next ,', 'then also'],
   [',', ', but', ', and', ', and also', ', and in addition'],
+  ...['an opponent', 'a player', 'a target', 'opponents'].map(
+    (whom): Same => ['if the target has', `^against ${whom} with`, `^against ${whom} who has`],
+  ),
+  ['if the target has', '^against opponents who have'],
+  ['already has', 'already had'],
+  ['when', '^whenever'],
   ['on #', '^with #', '^on a result of #'],
   ['on at least #', '^with at least #'],
 ];
@@ -156,7 +167,8 @@ function rulesOf(all: readonly Same[]): ReadonlyMap<string, readonly Rule[]> {
 export function inWordsOfGrammar(words: readonly Word[]): readonly Word[] {
   const all: Word[] = [];
   for (let at = 0; at < words.length; ) {
-    const rule = RULES.get(words[at]?.text.toLowerCase() ?? '')?.find((one) => fits(one, words, at));
+    const first = words[at]?.kind === 'number' ? '#' : (words[at]?.text.toLowerCase() ?? '');
+    const rule = RULES.get(first)?.find((one) => fits(one, words, at));
     const typed = words.slice(at, at + (rule?.typed.length ?? 1));
     all.push(...(rule === undefined ? typed : replaced(rule, typed)));
     at += typed.length;

@@ -206,7 +206,7 @@ export const DAMAGE_EFFECTS = {
     alsoReads(
       phrase<Of<'undefendable'>, 'do' | 'on'>(
         { do: 'undefendable', on: undefined },
-        'make the/your/this attack undefendable',
+        'make the/your/this/it [attack] undefendable/unblockable',
         {},
       ),
     ),
