@@ -115,15 +115,19 @@ const TOKENS_HAD = alsoReads(
 
 /** A token without "on you", as it is printed: it is read, and never written. */
 const OWN_TOKENS = alsoReads(
-  phrase<Of<'tokens'>, 'count' | 'from'>({ count: 'tokens', from: undefined }, '[your] [total/current] {token} {who}', {
-    token: tokenName,
-    // What a negative token does is counted by whom it troubles.
-    who: {
-      read: ({ reading }) => (reading.isNegative ? 'holder' : 'owner'),
-      write: () => null,
-      shown: '',
+  phrase<Of<'tokens'>, 'count' | 'from'>(
+    { count: 'tokens', from: undefined },
+    '[your] [total/current] {token} {who}',
+    {
+      token: tokenName,
+      // What a negative token does is counted by whom it troubles.
+      who: {
+        read: ({ reading }) => (reading.isNegative ? 'holder' : 'owner'),
+        write: () => null,
+        shown: '',
+      },
     },
-  }),
+  ),
 );
 
 /** `token`, in the section of a token: "1 dmg per token". */
@@ -132,7 +136,8 @@ const OF_THIS: Phrase<Of<'tokens'>> = {
   shown: '(token | stack)',
   read(cursor) {
     const { ownToken, isNegative } = cursor.reading;
-    const isNoun = ownToken !== null && ['token', 'stack', 'tokens', 'stacks'].some((word) => cursor.take(word));
+    const isNoun =
+      ownToken !== null && ['token', 'stack', 'tokens', 'stacks'].some((word) => cursor.take(word));
     return isNoun ? { count: 'tokens', token: ownToken, who: isNegative ? 'holder' : 'owner' } : NO;
   },
   write: () => null,

@@ -1,11 +1,13 @@
 /** Lists of effects: sentences on one line, with semicolons between them, or lines below their heading. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
+import { type Beside, type Branch, isBranch, wordsOfOtherwise } from './branches.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
 import { readEither } from './either.ts';
 import { askAlready, isInstead, onlyIf, orIf, replacedBy } from './instead.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, firstThatWrites, type Said, WIDTH } from './phrase.ts';
 import { noteQuantity } from './quantities.ts';
+import { takesRemark } from './remarks.ts';
 import {
   isAim,
   isColonBetween,
@@ -15,20 +17,10 @@ import {
   type Sentences,
   takesBlockStart,
 } from './sentence-ends.ts';
-import { takesRemark } from './remarks.ts';
 import { readInflicted, readMay, readTokenList, withChoice } from './shorthand.ts';
 import { noteRemoved, readSpending } from './spending.ts';
 import { propertyOf } from './untyped.ts';
 import { takesAlso, takesEach } from './wordiness.ts';
-
-/** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
-type Beside = 'on' | 'if' | 'each';
-
-/** A branch that is read: with what a further one begins, and whether it ends with its sentence. */
-interface Branch {
-  readonly word: Beside;
-  readonly isSentence?: true;
-}
 
 interface BlockForm {
   /** What stands before the colon, for a block that may be absent, such as `otherwise`. */
@@ -74,26 +66,6 @@ export function blockOf(
 function startsWith({ nextLine, isAtEnd }: Cursor, word: string): boolean {
   const words = word.split(' ');
   return isAtEnd && words.every((one, at) => nextLine?.words[at]?.text.toLowerCase() === one);
-}
-
-/** How the other case of a condition begins. */
-const OTHERWISE: readonly (readonly string[])[] = [
-  ['otherwise'],
-  ['else'],
-  ['if', 'not'],
-  ...['they', 'you'].flatMap((whom) => [
-    ['if', whom, 'do', 'not'],
-    ['if', whom, "don't"],
-  ]),
-];
-
-/** `; otherwise:` on the line of its condition: how many words it has, 0 when something else follows. */
-function wordsOfOtherwise({ line, at, word }: Cursor): number {
-  const found = OTHERWISE.find((words) =>
-    words.every((one, index) => line.words[at + 1 + index]?.text.toLowerCase() === one),
-  );
-  const next = line.words[at + 1 + (found?.length ?? 0)]?.text ?? '';
-  return isMark(word) && found !== undefined && /^[,:]$/.test(next) ? found.length : 0;
 }
 
 /** Reads what stands after a colon. From here on faults are reported and passed over. */
@@ -208,7 +180,7 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
 /** Whether a new sentence begins here that is a rule of the section itself. */
 function isAtFurther(cursor: Cursor): boolean {
   const { reading, line, at } = cursor;
-  return line.words[at - 1]?.text === '.' && (reading.isFurther?.(cursor) ?? false);
+  return line.words[at - 1]?.text === '.' && (reading.isFurther?.(line, at) ?? false);
 }
 
 /** Remembers that a player is chosen, whom "they" means from here on. */
@@ -220,31 +192,6 @@ function noted({ reading }: Cursor, read: Read[]): Read[] {
 /** `Then` needs no mark after it. */
 function isThen([effect]: readonly Read[]): boolean {
   return propertyOf(effect, 'do') === 'then';
-}
-
-/** Whether a branch follows on the line. One of another kind is asked back, as it could belong beside or inside. */
-function isBranch(cursor: Cursor, beside: Beside): boolean {
-  const next = cursor.line.words[cursor.at + 1];
-  if (!isMark(cursor.word) || next?.kind !== 'word') return false;
-  const word = next.text.toLowerCase();
-  if (wordsOfOtherwise(cursor) > 0 && beside !== 'each') return true;
-  if (beside === 'each' && isForEach(cursor.line.words.slice(cursor.at + 1, cursor.at + 3))) return true;
-  if (word === beside || (beside !== 'each' && /^(?:otherwise|else)$/.test(word))) return true;
-  if (word === 'on' || word === 'if') {
-    cursor.reading.report({
-      line: cursor.line.number,
-      column: next.column,
-      kind: 'error',
-      says: `Put "${word} ..." on a line of its own: beside this line, or indented below it.`,
-    });
-  }
-  return false;
-}
-
-/** `per sword`, `for each sword`, `on every sword` */
-function isForEach([first, second]: Cursor['line']['words']): boolean {
-  const word = first?.text.toLowerCase() ?? '';
-  return word === 'per' || (/^(?:for|on)$/.test(word) && /^(?:each|every)$/i.test(second?.text ?? ''));
 }
 
 function one(read: Read): Read[] | null {

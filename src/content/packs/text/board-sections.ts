@@ -3,7 +3,15 @@ import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
 import { readSentences } from './blocks.ts';
 import type { Cursor } from './cursor.ts';
 import { sentences } from './effects.ts';
-import { ABILITY_LINES, ABILITY_OPTIONS, abilityKind, CARD_LINES, CARD_OPTIONS, cardKind, KIND_BEHIND } from './hero.ts';
+import {
+  ABILITY_LINES,
+  ABILITY_OPTIONS,
+  abilityKind,
+  CARD_LINES,
+  CARD_OPTIONS,
+  cardKind,
+  KIND_BEHIND,
+} from './hero.ts';
 import { levelName } from './level-name.ts';
 import { type Data, readParts, type Section, tokenSection } from './parts.ts';
 import type { Property, Rest } from './section.ts';

@@ -2,7 +2,8 @@
  * Lines of tokens and passives in the order of the grammar: the moment stands before what happens, and who has the token
  * is called its holder.
  */
-import type { Line, Word } from './lines.ts';
+import type { Line } from './lines.ts';
+import type { Word } from './words.ts';
 
 /** First words of a moment: "they take 1 damage at the start of their Upkeep Phase". */
 const MOMENT = /^(?:at|during|when|whenever|in|after|following)$/i;
@@ -18,7 +19,12 @@ export function* momentFirst(line: Line, at: number): Generator<Line> {
   for (let from = end - 2; from > at; from -= 1) {
     if (!MOMENT.test(words[from]?.text ?? '')) continue;
     const before = words[from - 1]?.text === ',' ? from - 1 : from;
-    const comma: Word = { text: ',', kind: 'mark', column: words[from]?.column ?? 1, end: words[from]?.column ?? 1 };
+    const comma: Word = {
+      text: ',',
+      kind: 'mark',
+      column: words[from]?.column ?? 1,
+      end: words[from]?.column ?? 1,
+    };
     const sentence = [...words.slice(from, end), comma, ...words.slice(at, before)];
     yield { ...line, words: [...words.slice(0, at), ...sentence, ...words.slice(end)] };
   }
@@ -29,9 +35,14 @@ function callsOf(name: readonly string[]): readonly (readonly string[])[] {
   const called = [name, [...name, 'token'], ['this', 'token'], ['it']];
   const players = ['a', 'any', 'the', 'each', 'an'].flatMap((article) => [
     ...['player', 'hero', 'opponent'].flatMap((whom) =>
-      [['with'], ['who', 'has'], ['that', 'has'], ['afflicted', 'with'], ['affected', 'by'], ['holding']].flatMap(
-        (how) => called.map((token) => [article, whom, ...how, ...token]),
-      ),
+      [
+        ['with'],
+        ['who', 'has'],
+        ['that', 'has'],
+        ['afflicted', 'with'],
+        ['affected', 'by'],
+        ['holding'],
+      ].flatMap((how) => called.map((token) => [article, whom, ...how, ...token])),
     ),
     ...['player', 'hero', 'opponent'].map((whom) => [article, ...name, whom]),
     [article, 'holder', 'of', ...name],
@@ -64,7 +75,12 @@ export function withHolder(line: Line, name: string): Line {
     }
     const last = line.words[at + found.length - 1] ?? first;
     words.push({ ...first, text: 'the', kind: 'word' });
-    words.push({ text: 'holder', kind: 'word', column: line.words[at + 1]?.column ?? first.column, end: last.end });
+    words.push({
+      text: 'holder',
+      kind: 'word',
+      column: line.words[at + 1]?.column ?? first.column,
+      end: last.end,
+    });
     at += found.length;
   }
   return { ...line, words, under: line.under.map((under) => withHolder(under, name)) };

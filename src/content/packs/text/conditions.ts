@@ -84,7 +84,10 @@ const PHRASES = {
   symbols: tested('symbols', 'the dice show {need} [{dice}]', { need, dice: shownDice }),
   'symbol-used': tested('symbol-used', '{symbol} was used', { symbol }),
   attacked: tested('attacked', '{who} is~are attacked', { who }),
-  'attack-type': tested('attack-type', 'the attack [on {on}] is/was {types}', { types: damageTypes, on: who }),
+  'attack-type': tested('attack-type', 'the attack [on {on}] is/was {types}', {
+    types: damageTypes,
+    on: who,
+  }),
   'ability-damage-coming': tested('ability-damage-coming', 'ability damage is coming [to {who}]', {
     who: own,
   }),
@@ -125,11 +128,18 @@ const PHRASES = {
 
 /** `your health is 15 or less`, `their CP is more than yours`: figures as they are compared in print. */
 const BOUNDED: readonly Phrase<never>[] = [
-  phrase<Of<'attack-type'>, 'test' | 'on'>({ test: 'attack-type', on: undefined }, 'your/this attack is/was {types}', {
-    types: damageTypes,
-  }),
+  phrase<Of<'attack-type'>, 'test' | 'on'>(
+    { test: 'attack-type', on: undefined },
+    'your/this attack is/was {types}',
+    {
+      types: damageTypes,
+    },
+  ),
   tested('at-least', '{amount} is/are [still/already/currently] {bound} or more', { amount, bound: number }),
-  tested('at-most', '{amount} is/are [still/already/currently] {bound} or less/fewer', { amount, bound: number }),
+  tested('at-most', '{amount} is/are [still/already/currently] {bound} or less/fewer', {
+    amount,
+    bound: number,
+  }),
   tested('less', '{right} is/are more/greater/higher than {left}', { left: amount, right: amount }),
   tested('less', '{left} is/are fewer/lower than {right}', { left: amount, right: amount }),
 ].map((form) => alsoReads<never>(form));

@@ -3,12 +3,12 @@
  * and written as a choice with options.
  */
 import { type Cursor, NO, type Read } from './cursor.ts';
-import type { Word } from './lines.ts';
 import { optionId } from './option-ids.ts';
 import { isMark } from './sentence-ends.ts';
 import { inside } from './shorthand.ts';
 import { numberIn } from './slot.ts';
 import { who } from './who.ts';
+import type { Word } from './words.ts';
 
 /** Verbs of what the reader does: who decides is told by nobody else in the sentence. */
 const OWN_VERBS =
@@ -87,9 +87,12 @@ function askedAt(cursor: Cursor): Asked | null {
   const next = cursor.word?.text.toLowerCase();
   const takes = next === 'must' || next === 'may' || next === 'either' ? 1 : next === 'chooses' ? 2 : 0;
   const from = cursor.at + (isChoosing ? 0 : takes);
-  const found = typeof whom === 'string' && whom !== 'owner' && (isChoosing || takes > 0) && choice === cursor.choice;
+  const found =
+    typeof whom === 'string' && whom !== 'owner' && (isChoosing || takes > 0) && choice === cursor.choice;
   Object.assign(cursor, { at, choice, subject });
-  return found && next !== 'may' ? { whom, until, from: /^either$/i.test(line.words[from]?.text ?? '') ? from + 1 : from } : null;
+  return found && next !== 'may'
+    ? { whom, until, from: /^either$/i.test(line.words[from]?.text ?? '') ? from + 1 : from }
+    : null;
 }
 
 /** The words up to the next full stop or semicolon, where they are sentences with "or" between them. */

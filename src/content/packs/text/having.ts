@@ -158,14 +158,15 @@ export const HAVING: readonly Phrase<never>[] = [
   having('at-least', '{who} has~have {bound} or more [your {from}] {token}'),
   alsoReads(having('at-least', '{who} has~have {bound} [your {from}] {token} or more')),
   alsoReads(having('at-most', '{who} has~have {bound} [your {from}] {token} or fewer/less')),
-  ...['has~have any/some [your {from}] {token}', 'is~are afflicted/affected/inflicted with/by [a/an] {token}'].map(
-    (words) => alsoReads(havingExactly('at-least', `{who} ${words}`, 1)),
-  ),
+  ...[
+    'has~have any/some [your {from}] {token}',
+    'is~are afflicted/affected/inflicted with/by [a/an] {token}',
+  ].map((words) => alsoReads(havingExactly('at-least', `{who} ${words}`, 1))),
   ...['is~are at/on {bound} {count} or more', 'is~are at/on {bound} or more {count}'].map((words) =>
     stocked('at-least', `{who} ${words}`),
   ),
-  ...['is~are at/on {bound} {count} or fewer/less', 'is~are at/on {bound} or fewer/less {count}'].map((words) =>
-    stocked('at-most', `{who} ${words}`),
+  ...['is~are at/on {bound} {count} or fewer/less', 'is~are at/on {bound} or fewer/less {count}'].map(
+    (words) => stocked('at-most', `{who} ${words}`),
   ),
   ...COMPARED,
   alsoReads(having('at-least', '{who} has~have [at least] {bound} [your {from}] {token}')),

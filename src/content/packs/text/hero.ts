@@ -1,6 +1,7 @@
 /** How the parts of a hero are written: the board, the cards and the file's own lines. */
-import type { Condition } from '../../../engine/vocabulary/amount.ts';
+
 import type { MythicDefinition } from '../../../engine/vocabulary/ally.ts';
+import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import type { CardDefinition, Confidence } from '../../../engine/vocabulary/card.ts';
 import type {
   AbilityLevel,
@@ -16,11 +17,11 @@ import { opposed } from './effects/dice.ts';
 import { effectList } from './effects.ts';
 import { diceFaces, headingName, sideId, sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
-import { timing } from './moments.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { requirement } from './requirement.ts';
 import { alsoRead, each, type Property, says } from './section.ts';
 import { either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { timing } from './timings.ts';
 import { confidence, price } from './tokens.ts';
 
 /** An ability as it is written: with the price of its upgrade card. */

@@ -3,7 +3,8 @@
  * `deal 6 dmg. If you have Chi, deal 8 dmg instead`.
  */
 import { condition } from './conditions.ts';
-import { type Cursor, NO, type Position, type Read } from './cursor.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
+import type { Position } from './reading.ts';
 import { isEnd, type Sentences } from './sentence-ends.ts';
 import { inside, questionOf } from './shorthand.ts';
 import { listAt, propertyOf } from './untyped.ts';
@@ -49,7 +50,8 @@ export function replacedBy(
 /** `deal 8 undefendable dmg. If you have Chi, deal 11 instead`: damage of the same type. Another one is asked back. */
 function withTypeOf(effect: unknown, replaced: Read, cursor: Cursor, position: Position): unknown {
   const [type, before] = [effect, replaced].map((one) => propertyOf(one, 'type'));
-  const isOther = propertyOf(effect, 'do') === 'deal' && propertyOf(replaced, 'do') === 'deal' && type !== before;
+  const isOther =
+    propertyOf(effect, 'do') === 'deal' && propertyOf(replaced, 'do') === 'deal' && type !== before;
   if (!isOther || type !== 'normal' || typeof before !== 'string') return effect;
   const { words } = cursor.line;
   const instead = words.findIndex(({ text }, at) => at >= cursor.sentence && /^instead$/i.test(text));
@@ -176,7 +178,8 @@ export function askAlready(
   const when = propertyOf(read[0], 'when');
   const token = propertyOf(propertyOf(propertyOf(when, 'not') ?? when, 'amount'), 'token');
   const isGiven = before.some(
-    (effect) => /^(?:gain|inflict)$/.test(String(propertyOf(effect, 'do'))) && propertyOf(effect, 'token') === token,
+    (effect) =>
+      /^(?:gain|inflict)$/.test(String(propertyOf(effect, 'do'))) && propertyOf(effect, 'token') === token,
   );
   if (token !== undefined && isGiven && words.includes('already'))
     reading.report({ ...position, kind: 'error', says: GIVEN_BEFORE });

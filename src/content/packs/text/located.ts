@@ -2,9 +2,9 @@
 import { BOUNDS } from '../bounds.ts';
 import type { Path, Problem } from '../problem.ts';
 import { adviceFor } from './advice.ts';
-import type { Position, Reading } from './cursor.ts';
 import { examples } from './examples.ts';
 import type { Message } from './messages.ts';
+import type { Position, Reading } from './reading.ts';
 
 interface ReadText {
   readonly data: unknown;

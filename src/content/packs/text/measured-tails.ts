@@ -16,7 +16,8 @@ export function tailOf(cursor: Cursor, head: Read): Read {
   if (!takesPer(cursor)) return head;
   const given = eachGiven(cursor, isEndAt);
   if (given !== NO) return head === 1 ? given : { times: [head, given] };
-  const value = numberIn(cursor.word) === null ? single(cursor) : (everyGiven(cursor, isEndAt) ?? everySo(cursor));
+  const value =
+    numberIn(cursor.word) === null ? single(cursor) : (everyGiven(cursor, isEndAt) ?? everySo(cursor));
   return value === NO || head === 1 ? value : { times: [head, value] };
 }
 
@@ -58,7 +59,10 @@ export function withFurther(cursor: Cursor, value: Read): Read {
   const joined = /^\+(\d+)$/.exec(cursor.word?.text ?? '')?.[1];
   const more =
     joined === undefined &&
-    (cursor.take('+') || cursor.take('plus') || (isAnd && cursor.take('and')) || isCountedApart(cursor, value))
+    (cursor.take('+') ||
+      cursor.take('plus') ||
+      (isAnd && cursor.take('and')) ||
+      isCountedApart(cursor, value))
       ? number.read(cursor)
       : NO;
   if (joined !== undefined) cursor.at += 1;
@@ -73,7 +77,11 @@ export function withFurther(cursor: Cursor, value: Read): Read {
   const isSame = unit === undefined || unit === unitBefore(cursor, start);
   const further = isSame ? withSameDice(tailOf(cursor, head), value) : NO;
   // "1 x wave dmg and 2 x shell dmg"
-  if (unit === undefined && unitOf(cursor.word) !== undefined && unitOf(cursor.word) === unitBefore(cursor, start))
+  if (
+    unit === undefined &&
+    unitOf(cursor.word) !== undefined &&
+    unitOf(cursor.word) === unitBefore(cursor, start)
+  )
     cursor.at += 1;
   // Without "per" it is a sentence of its own: "gain 1 CP + 2 Chi".
   if (typeof further === 'object' && further !== null) return { sum: [value, further] };
@@ -89,9 +97,11 @@ function isCountedApart({ line, at, word }: Cursor, value: Read): boolean {
   const from = word?.text === ',' ? at + 1 : at;
   if (line.words[from - 1]?.text !== ',' || numberIn(line.words[from]) === null) return false;
   const behind = line.words.slice(from + 1, from + 5).map(({ text }) => text.toLowerCase());
-  const isCounted = /^(?:(?:more|additional|extra) )?(?:(?:dmg|damage|cp|health) )?(?:per|for each|for every)\b/;
+  const isCounted =
+    /^(?:(?:more|additional|extra) )?(?:(?:dmg|damage|cp|health) )?(?:per|for each|for every)\b/;
   // "2 damage, 1 more per Chi": after a bare number it must be said that it is more of the same.
-  const isMore = typeof value === 'object' || /^(?:more|additional|extra|dmg|damage|cp|health)$/.test(behind[0] ?? '');
+  const isMore =
+    typeof value === 'object' || /^(?:more|additional|extra|dmg|damage|cp|health)$/.test(behind[0] ?? '');
   return isMore && isCounted.test(behind.join(' '));
 }
 

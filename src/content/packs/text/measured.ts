@@ -174,7 +174,8 @@ export function timesBehind(cursor: Cursor, before: Read): Read {
   const joined = before === 1 ? /^x(\d+)$/i.exec(cursor.word?.text ?? '')?.[1] : undefined;
   if (joined !== undefined) cursor.at += 1;
   if (joined !== undefined) return Number(joined);
-  const isTimes = cursor.word?.text.toLowerCase() === 'x' && numberIn(cursor.line.words[cursor.at + 1]) !== null;
+  const isTimes =
+    cursor.word?.text.toLowerCase() === 'x' && numberIn(cursor.line.words[cursor.at + 1]) !== null;
   if (!isTimes || before !== 1) return before;
   cursor.at += 1;
   return number.read(cursor);

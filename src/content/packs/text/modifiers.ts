@@ -2,9 +2,9 @@
 import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
+import { count } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { NO } from './cursor.ts';
-import { count } from './amounts.ts';
 import { dieValue } from './die-values.ts';
 import { effectsThen } from './effects.ts';
 import { event } from './moments.ts';

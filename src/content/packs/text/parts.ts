@@ -1,11 +1,11 @@
 /** Reads the sections of a file: a heading with options, and the lines below it. */
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import { withHolder } from './clause-order.ts';
-import type { Reading } from './cursor.ts';
 import { Cursor } from './cursor.ts';
-import { headingName } from './headings.ts';
+import { sectionName } from './headings.ts';
 import type { Line } from './lines.ts';
 import { headingOf } from './names-in-file.ts';
+import type { Reading } from './reading.ts';
 import { type Of, type Property, type Rest, readLines, readOptions } from './section.ts';
 import { textOf } from './texts.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
@@ -79,8 +79,14 @@ export function readParts<T, L>(
   const of: Of = { name: cursor.position };
   const start = cursor.at;
   cursor.forget();
-  Object.assign(cursor.reading, { hasChosen: false, quantity: null, coming: null, hasRolled: false, lastDice: 0 });
-  const name = headingName.read(cursor);
+  Object.assign(cursor.reading, {
+    hasChosen: false,
+    quantity: null,
+    coming: null,
+    hasRolled: false,
+    lastDice: 0,
+  });
+  const name = sectionName.read(cursor);
   if (typeof name === 'string') data.name = name;
   const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);
   const inline = cursor.take(':');

@@ -62,4 +62,10 @@ const STATUSES_OF = alsoReads(
 );
 
 /** All but the players, who are tried after "players among". */
-export const PRINTED_COUNTS: readonly Phrase<never>[] = [...ROLLED, HIGHEST, STATUSES_HAD, STATUSES_OF, ...OF_DICE];
+export const PRINTED_COUNTS: readonly Phrase<never>[] = [
+  ...ROLLED,
+  HIGHEST,
+  STATUSES_HAD,
+  STATUSES_OF,
+  ...OF_DICE,
+];

@@ -3,9 +3,15 @@ import type { Cursor } from './cursor.ts';
 
 const REMARKS: readonly (readonly string[])[] = [
   // A token that is spent leaves by itself.
-  ...['removed', 'discarded', 'remove it', 'discard it', 'remove this token', 'discard this token', 'discard'].flatMap(
-    (done) => [`${done} when spent`, `${done} after use`, `${done} once spent`, `${done} when used`],
-  ),
+  ...[
+    'removed',
+    'discarded',
+    'remove it',
+    'discard it',
+    'remove this token',
+    'discard this token',
+    'discard',
+  ].flatMap((done) => [`${done} when spent`, `${done} after use`, `${done} once spent`, `${done} when used`]),
   'it is removed when spent',
   'this token is removed when spent',
   // One that nothing takes away stays.

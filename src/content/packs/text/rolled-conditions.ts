@@ -1,6 +1,5 @@
 /** Conditions on what the ability or the effect has rolled, as cards print them. They are read and not written. */
-import type { Condition } from '../../../engine/vocabulary/amount.ts';
-import type { DiceScope } from '../../../engine/vocabulary/amount.ts';
+import type { Condition, DiceScope } from '../../../engine/vocabulary/amount.ts';
 import { NO } from './cursor.ts';
 import { lastRolled, valueRange } from './die-values.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';

@@ -1,8 +1,10 @@
 /** Sections of a pack: a heading with options after commas, and lines below it that each say one property. */
 import { momentFirst } from './clause-order.ts';
-import { Cursor, NO, type Position, type Read } from './cursor.ts';
+import { Cursor, NO, type Read } from './cursor.ts';
+import type { Line } from './lines.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, type Parts, type Phrase, phrase, type Said } from './phrase.ts';
+import type { Position, Reading } from './reading.ts';
 import { takesRemark } from './remarks.ts';
 import type { Slot } from './slot.ts';
 
@@ -195,7 +197,7 @@ function readLine<T>(
   const { position, reading, at: start } = cursor;
   // What is rolled or spent on one line of an ability or token is nothing to the next.
   if (rest === null) Object.assign(reading, { quantity: null, hasRolled: false, lastDice: 0, coming: null });
-  reading.isFurther = rest === null ? (place) => isFurther(place, properties) : null;
+  reading.isFurther = rest === null ? (other, place) => isFurther(reading, other, place, properties) : null;
   const isRead = properties.some((one) => readProperty(cursor, one, into, of));
   reading.isFurther = null;
   if (isRead) {
@@ -233,7 +235,7 @@ function inOrder<T>({ reading, line, at }: Cursor, properties: readonly Property
   for (const other of momentFirst(line, at)) {
     const cursor = new Cursor(reading, [other]);
     cursor.at = at;
-    if (isFurther(cursor, properties)) return cursor;
+    if (isFurther(reading, other, at, properties)) return cursor;
   }
   return null;
 }
@@ -253,7 +255,7 @@ function takesStop(cursor: Cursor): boolean {
 }
 
 /** Whether a sentence is a rule of the section: "Spend 2 when attacked to heal 1" behind another use of the token. */
-function isFurther<T>({ reading, line, at }: Cursor, properties: readonly Property<T>[]): boolean {
+function isFurther<T>(reading: Reading, line: Line, at: number, properties: readonly Property<T>[]): boolean {
   const end = line.words.findIndex(({ text, kind }, place) => place > at && kind === 'mark' && text === '.');
   const words = end < 0 ? line.words : line.words.slice(0, end);
   const aside = reading.aside();

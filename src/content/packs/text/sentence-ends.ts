@@ -1,8 +1,10 @@
 /** Where one sentence ends and the next begins. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
-import type { Cursor, Reading } from './cursor.ts';
-import type { Line, Word } from './lines.ts';
+import type { Cursor } from './cursor.ts';
+import type { Line } from './lines.ts';
 import type { Phrase } from './phrase.ts';
+import type { Reading } from './reading.ts';
+import type { Word } from './words.ts';
 
 /** The sentences of effects. They are asked for when needed, as blocks in them contain sentences again. */
 export type Sentences = () => readonly Phrase<Effect>[];

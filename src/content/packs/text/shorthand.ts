@@ -4,12 +4,13 @@
  */
 
 import { Cursor, NO, type Read } from './cursor.ts';
-import type { Line, Word } from './lines.ts';
+import type { Line } from './lines.ts';
 import { measured, timesBehind } from './measured.ts';
 import { AIMS, isEnd, isFirstWord, isMark, isNegativeToken, type Sentences } from './sentence-ends.ts';
 import { tokenName } from './slot.ts';
 import { propertyOf } from './untyped.ts';
 import { BUT_TARGET, who } from './who.ts';
+import type { Word } from './words.ts';
 
 /** `gain 1 Flight, Tithes and 2 CP`: an effect for each. Null when the sentence is another. */
 export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | null {
@@ -59,7 +60,8 @@ function listVerb(cursor: Cursor): ListVerb | null {
   if (['place', 'put', 'apply'].some((word) => cursor.take(word)))
     return { verb: 'inflict', whom: null, isPlacing: true };
   const whom = who.read(cursor);
-  const isGain = whom !== NO && ['gains', 'gain', 'gets', 'get', 'receives'].some((word) => cursor.take(word));
+  const isGain =
+    whom !== NO && ['gains', 'gain', 'gets', 'get', 'receives'].some((word) => cursor.take(word));
   return isGain ? { verb: 'gain', whom, isPlacing: false } : null;
 }
 

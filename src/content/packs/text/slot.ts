@@ -2,8 +2,8 @@
 
 import { questionText } from '../../../engine/vocabulary/question-texts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
-import { inQuotes, type Word } from './lines.ts';
 import type { Names } from './names.ts';
+import { inQuotes, type Word } from './words.ts';
 
 /** A value inside a sentence. Both ways belong together: what is written is read as the same value. */
 export interface Slot<T> {
@@ -98,7 +98,8 @@ export const bareNumber: Slot<number> = {
     const start = cursor.at;
     const value = number.read(cursor);
     const { word } = cursor;
-    if (word === undefined || word.kind === 'mark' || /^(?:and|if|unless|to|instead)$/i.test(word.text)) return value;
+    if (word === undefined || word.kind === 'mark' || /^(?:and|if|unless|to|instead)$/i.test(word.text))
+      return value;
     cursor.at = start;
     return NO;
   },

@@ -2,8 +2,9 @@
  * How many are given up is asked for, as it is printed: `spend up to 2 Chi`, `pay any amount of CP`, `discard any number
  * of cards`. They are read, and written as a number that is chosen.
  */
-import { type Cursor, NO, type Position, type Read } from './cursor.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
 import { CARDS_NOTE, CP_NOTE } from './quantities.ts';
+import type { Position } from './reading.ts';
 import { REMOVED_NOTE } from './removed.ts';
 import { isEnd, type Sentences } from './sentence-ends.ts';
 import { number, tokenName } from './slot.ts';
@@ -74,7 +75,10 @@ function givenUp(cursor: Cursor, verb: string): Given | null {
 /** `any number of these tokens`, in the section of a token. */
 function takesThese(cursor: Cursor): boolean {
   const start = cursor.at;
-  const is = cursor.reading.ownToken !== null && cursor.take('these') && (cursor.take('tokens') || cursor.take('token'));
+  const is =
+    cursor.reading.ownToken !== null &&
+    cursor.take('these') &&
+    (cursor.take('tokens') || cursor.take('token'));
   if (!is) cursor.at = start;
   return is;
 }

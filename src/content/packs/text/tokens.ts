@@ -13,10 +13,10 @@ import { NO } from './cursor.ts';
 import { effectsOfUse } from './effects.ts';
 import { sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
-import { timing } from './moments.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { alsoRead, each, type Property, says } from './section.ts';
 import { flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { timing } from './timings.ts';
 import { PRINTED_USES, spentAtOnce } from './uses.ts';
 
 /** How sure the figures are. */

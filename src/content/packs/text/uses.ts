@@ -5,9 +5,9 @@
 import type { Spend, SpendTiming } from '../../../engine/vocabulary/token.ts';
 import { NO } from './cursor.ts';
 import { effectsOfUse } from './effects.ts';
-import { TIMING_WORDS } from './moments.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
 import { either, number, numberOrArticle, oneOf, type Slot, thisToken, tokenName, usually } from './slot.ts';
+import { TIMING_WORDS } from './timings.ts';
 import { listAt, propertyOf } from './untyped.ts';
 
 /** How many are spent at once. */
@@ -78,7 +78,9 @@ const MOMENTS = oneOf<SpendTiming | 'roll'>(
       'when defending',
       'when you defend',
       'when you would be attacked',
-      'defensive roll phase', 'during your defensive roll phase'],
+      'defensive roll phase',
+      'during your defensive roll phase',
+    ],
     roll: [
       ...['during', 'in', 'at the end of', 'after', 'following'].flatMap((when) => [
         `${when} your offensive roll phase`,

@@ -2,7 +2,7 @@
  * Words that mean the same as words of the grammar, by kind. They are replaced before a line is read; what a message
  * quotes, and the text that players read, stay as typed.
  */
-import type { Word } from './lines.ts';
+import type { Word } from './words.ts';
 
 /**
  * What stands first is put in the place of each of the others. `^` is the beginning of a sentence, `$` its end, `#` a
@@ -23,7 +23,10 @@ const PLAYERS: readonly Same[] = [
   ],
   [
     "the target's",
-    ...['defending', 'attacking', 'targeted'].flatMap((how) => [`the ${how} player's`, `the ${how} opponent's`]),
+    ...['defending', 'attacking', 'targeted'].flatMap((how) => [
+      `the ${how} player's`,
+      `the ${how} opponent's`,
+    ]),
     "the attacker's",
     "the defender's",
     "your foe's",
@@ -86,14 +89,27 @@ const THINGS: readonly Same[] = [
   ['the attack', 'that attack'],
   ['damage equal to twice', 'twice as much damage as', 'twice as much dmg as'],
   ['the same value', 'the same face', 'the same side', 'the same number', 'the same result'],
-  ['any value', 'any face', 'any side', 'any number you like', 'a value of your choice', 'a face of your choice'],
+  [
+    'any value',
+    'any face',
+    'any side',
+    'any number you like',
+    'a value of your choice',
+    'a face of your choice',
+  ],
   ['the number of', 'the total number of', 'the amount of', 'the total amount of'],
 ];
 
 const FIGURES: readonly Same[] = [
   ...['#', 'health', 'cp', 'damage', 'dmg', 'cards'].flatMap((figure): readonly Same[] => [
     [`${figure} or less`, `${figure} or lower`, `${figure} or below`, `${figure} or under`],
-    [`${figure} or more`, `${figure} or higher`, `${figure} or greater`, `${figure} or above`, `${figure} or better`],
+    [
+      `${figure} or more`,
+      `${figure} or higher`,
+      `${figure} or greater`,
+      `${figure} or above`,
+      `${figure} or better`,
+    ],
   ]),
   ['prevent', 'prevent up to'],
   ['heal', 'heal up to'],
@@ -157,7 +173,10 @@ function rulesOf(all: readonly Same[]): ReadonlyMap<string, readonly Rule[]> {
         isLast,
       };
       const first = typed[0] ?? '';
-      rules.set(first, [...(rules.get(first) ?? []), rule].sort((a, b) => b.typed.length - a.typed.length));
+      rules.set(
+        first,
+        [...(rules.get(first) ?? []), rule].sort((a, b) => b.typed.length - a.typed.length),
+      );
     }
   }
   return rules;
@@ -193,7 +212,17 @@ function isName(words: readonly Word[], at: number): boolean {
   return /^\p{Lu}/u.test(words[at]?.text ?? '') || NAMING.has(before);
 }
 
-const NAMING: ReadonlySet<string> = new Set(['as', 'id', 'number', 'of', 'symbol', 'by', 'in', 'for', 'counter']);
+const NAMING: ReadonlySet<string> = new Set([
+  'as',
+  'id',
+  'number',
+  'of',
+  'symbol',
+  'by',
+  'in',
+  'for',
+  'counter',
+]);
 
 function isTyped(expected: string, word: Word | undefined): boolean {
   if (word === undefined || word.kind === 'quoted' || word.kind === 'blank') return false;

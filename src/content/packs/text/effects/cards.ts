@@ -112,7 +112,9 @@ export const cardsEffects = ({ block }: Blocks) => ({
       count: measured,
     }),
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
-    alsoReads(phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: noted })),
+    alsoReads(
+      phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: noted }),
+    ),
   ],
   discard: [
     // Before the forms that begin alike.
@@ -134,14 +136,15 @@ export const cardsEffects = ({ block }: Blocks) => ({
         ),
       ),
     ),
-    ...['choose/select/pick {count} cards|card', 'choose/select/pick {count} of the/their cards|card'].map((words) =>
-      alsoReads(
-        phrase<Of<'discard'>, 'do' | 'how' | 'ask'>(
-          { do: 'discard', how: 'choice', ask: 'owner' },
-          `${words} there/from {who} [it/their] [hand] [,] [and] discard it/them`,
-          { count: numberOrArticle, who: them },
+    ...['choose/select/pick {count} cards|card', 'choose/select/pick {count} of the/their cards|card'].map(
+      (words) =>
+        alsoReads(
+          phrase<Of<'discard'>, 'do' | 'how' | 'ask'>(
+            { do: 'discard', how: 'choice', ask: 'owner' },
+            `${words} there/from {who} [it/their] [hand] [,] [and] discard it/them`,
+            { count: numberOrArticle, who: them },
+          ),
         ),
-      ),
     ),
     ...['{who} discards~discard', 'discard {who}'].flatMap((words) =>
       [

@@ -62,9 +62,13 @@ export const DAMAGE_EFFECTS = {
   // Before "deal", which it begins with.
   'add-damage': [
     alsoReads(
-      says('add-damage', 'deal {amount} more/additional/extra dmg/damage {amount*} [to/with the/your/this attack]', {
-        amount: inAttack,
-      }),
+      says(
+        'add-damage',
+        'deal {amount} more/additional/extra dmg/damage {amount*} [to/with the/your/this attack]',
+        {
+          amount: inAttack,
+        },
+      ),
     ),
     says(
       'add-damage',
