@@ -14,6 +14,7 @@ import {
 } from './hero.ts';
 import { levelName } from './level-name.ts';
 import { type Data, readParts, type Section, tokenSection } from './parts.ts';
+import type { Position } from './reading.ts';
 import type { Property, Rest } from './section.ts';
 import { linesText, textOf } from './texts.ts';
 import { bestFirst } from './tiers.ts';
@@ -130,7 +131,19 @@ function cardSection(
     ...data,
     kind: kind === 'modifier' ? 'roll' : (kind ?? 'main'),
   };
-  return { data: { ...whole, ...textOf(whole, cursor.line) }, of };
+  const isAsked = data.when !== undefined && data.whenText === undefined;
+  const asked = isAsked ? { whenText: whenTextOf(name, of.when, cursor) } : {};
+  return { data: { ...whole, ...asked, ...textOf(whole, cursor.line) }, of };
+}
+
+/** What is said where a card cannot be played: its condition as it was typed. */
+function whenTextOf(name: string, at: Position | undefined, { line }: Cursor): string {
+  const typed = line.under.find(({ number }) => number === at?.line)?.source ?? '';
+  const [clause = ''] = typed
+    .replaceAll(/[^\p{L}\p{N} .,:'’+-]/gu, '')
+    .trim()
+    .split(/[,:.]/);
+  return `${name} cannot be played now: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`;
 }
 
 function abilitySection(
