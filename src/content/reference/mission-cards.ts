@@ -14,7 +14,7 @@ import { ALLIES } from '../missions/allies.ts';
 import { BOOSTS } from '../missions/boosts.ts';
 import { MOMENTUM_CARDS } from '../missions/momentum.ts';
 import { MYTHICS } from '../missions/mythics.ts';
-import { timingText } from '../packs/text/moments.ts';
+import { timingText } from '../packs/text/timings.ts';
 import { requirementText } from './from-definition.ts';
 
 /** One line of a Mission card. */

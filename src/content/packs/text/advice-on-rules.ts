@@ -14,6 +14,14 @@ const UNPLAYED = 'leave it out, with a line unsure "not played: ...".';
 
 export const UNSAID: readonly Advice[] = [
   rule(
+    /\b(?:per|for each|for every) \p{Ll}+ (?:&|and) \p{Ll}+\b/u,
+    'This can be read in two ways: "heal 1 for each sword or life" (every die of both), or "on 1 sword and 1 life: heal 1" (the two together).',
+  ),
+  rule(
+    /^if (?:the |your |their )?\S+ had\b|\balready had\b/i,
+    'What was before is asked before: "if the target has Burn: ...", and behind it what gives the token.',
+  ),
+  rule(
     /^(?:when(?:ever)?|each time|every time) [^,:]*\bgains? [^,:]*\bCP\b/i,
     `Nothing happens by itself when CP are gained. Put it where that is done, or ${UNPLAYED}`,
   ),

@@ -1,7 +1,7 @@
 /** What to write for words that are printed on cards and leaflets and are no sentences of the grammar. */
 
 import { type Advice, UNSAID } from './advice-on-rules.ts';
-import { timing } from './moments.ts';
+import { timing } from './timings.ts';
 
 const ADVICE: readonly Advice[] = [
   ...UNSAID,

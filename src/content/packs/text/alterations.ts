@@ -4,7 +4,7 @@ import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
 import { NO } from './cursor.ts';
 import { dieValues } from './die-values.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
-import { listOf, number, oneOf, type Slot, symbol, tokenName } from './slot.ts';
+import { listOf, number, oneOf, type Slot, symbol, tokenNameAlone } from './slot.ts';
 
 type Of<K extends Alteration['how']> = Extract<Alteration, { how: K }>;
 const how = <K extends Alteration['how']>(
@@ -25,7 +25,9 @@ const ALTERATIONS = {
 
 /** As cards print it of one die that becomes like another. */
 const LIKE_ANOTHER = [
-  'to the same value as another/any [other] [of your/their/the] [dice/die]',
+  'to the same value as another/any/one/a [third/second/other] [one] [of your/their/the] [other] [dice/die] [of yours]',
+  'to the value of another/one [one] [of your/their/the] [other] [dice/die] [of yours]',
+  'into a copy of another [one] [of your/their/the] [other] [dice/die]',
   "so that it's/they're the same [value] as another/any [other] [of your/their/the] [dice/die]",
   'so that it is the same [value] as another/any [other] [of your/their/the] [dice/die]',
   'to match another/any [other] [of your/their/the] [dice/die]',
@@ -37,6 +39,7 @@ const STEPS = [
   'by one [,] up or down',
   'up or down 1/one',
   'by + 1 or - 1',
+  'by 1/one [,] either up or down',
   'by + / - 1',
 ].map((words) => alsoReads(how('step', words, {})));
 
@@ -45,7 +48,7 @@ const TO_SYMBOL: Phrase<Of<'set'>> = {
   template: 'to [a]',
   shown: 'to [a] SYMBOL',
   read(cursor) {
-    if (!cursor.take('to')) return NO;
+    if (!cursor.take('to') && !cursor.take('into')) return NO;
     if (!cursor.take('a')) cursor.take('an');
     const called = symbol.read(cursor);
     const values = typeof called === 'string' ? cursor.reading.names.valuesOf(called) : [];
@@ -72,6 +75,6 @@ const kinds = listOf(oneOf({ positive: 'positive', negative: 'negative', unique:
 
 const FILTERS: readonly Phrase<TokenFilter>[] = [
   phrase<TokenFilter, 'only'>({ only: undefined }, '[{kinds}] status effects|effect', { kinds }),
-  phrase<TokenFilter>({}, '[{kinds}] {only} tokens|token', { kinds, only: tokenName }),
+  phrase<TokenFilter>({}, '[{kinds}] {only} tokens|token', { kinds, only: tokenNameAlone }),
 ];
 export const filter: Slot<TokenFilter> = said('status effects', () => FILTERS);

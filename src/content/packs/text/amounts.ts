@@ -115,16 +115,33 @@ const TOKENS_HAD = alsoReads(
 
 /** A token without "on you", as it is printed: it is read, and never written. */
 const OWN_TOKENS = alsoReads(
-  phrase<Of<'tokens'>, 'count' | 'from'>({ count: 'tokens', from: undefined }, '{token} {who}', {
-    token: tokenName,
-    // What a negative token does is counted by whom it troubles.
-    who: {
-      read: ({ reading }) => (reading.isNegative ? 'holder' : 'owner'),
-      write: () => null,
-      shown: '',
+  phrase<Of<'tokens'>, 'count' | 'from'>(
+    { count: 'tokens', from: undefined },
+    '[your] [total/current] {token} {who}',
+    {
+      token: tokenName,
+      // What a negative token does is counted by whom it troubles.
+      who: {
+        read: ({ reading }) => (reading.isNegative ? 'holder' : 'owner'),
+        write: () => null,
+        shown: '',
+      },
     },
-  }),
+  ),
 );
+
+/** `token`, in the section of a token: "1 dmg per token". */
+const OF_THIS: Phrase<Of<'tokens'>> = {
+  template: 'token',
+  shown: '(token | stack)',
+  read(cursor) {
+    const { ownToken, isNegative } = cursor.reading;
+    const isNoun =
+      ownToken !== null && ['token', 'stack', 'tokens', 'stacks'].some((word) => cursor.take(word));
+    return isNoun ? { count: 'tokens', token: ownToken, who: isNegative ? 'holder' : 'owner' } : NO;
+  },
+  write: () => null,
+};
 
 /** A counter by its name alone, as it is printed. */
 const COUNTER = alsoReads(counted('counter', '[the] {counter}', { counter: knownCounter }));
@@ -150,6 +167,7 @@ export const AMOUNT_PHRASES: readonly Phrase<never>[] = [
   TOKENS_HAD,
   ...countPhrases,
   OWN_TOKENS,
+  OF_THIS,
   COUNTER,
   // "players among" begins like these.
   ...PLAYERS,

@@ -1,11 +1,13 @@
 /** Lists of effects: sentences on one line, with semicolons between them, or lines below their heading. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
+import { type Beside, type Branch, isBranch, wordsOfOtherwise } from './branches.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
 import { readEither } from './either.ts';
-import { isInstead, onlyIf, orIf, replacedBy } from './instead.ts';
+import { askAlready, isInstead, onlyIf, orIf, replacedBy } from './instead.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, firstThatWrites, type Said, WIDTH } from './phrase.ts';
 import { noteQuantity } from './quantities.ts';
+import { takesRemark } from './remarks.ts';
 import {
   isAim,
   isColonBetween,
@@ -15,13 +17,10 @@ import {
   type Sentences,
   takesBlockStart,
 } from './sentence-ends.ts';
-import { readMay, readTokenList, withChoice } from './shorthand.ts';
+import { readInflicted, readMay, readTokenList, withChoice } from './shorthand.ts';
 import { noteRemoved, readSpending } from './spending.ts';
 import { propertyOf } from './untyped.ts';
 import { takesAlso, takesEach } from './wordiness.ts';
-
-/** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
-type Beside = 'on' | 'if' | 'each';
 
 interface BlockForm {
   /** What stands before the colon, for a block that may be absent, such as `otherwise`. */
@@ -41,10 +40,13 @@ export function blockOf(
     ...(word === undefined ? {} : { word }),
     readBlock(cursor) {
       if (word === undefined) {
-        const begins = cursor.take(':') || takesBlockStart(cursor, sentences, marks);
-        return begins ? readBody(cursor, sentences, beside) : NO;
+        if (cursor.take(':')) return readBody(cursor, sentences, beside && { word: beside });
+        if (!takesBlockStart(cursor, sentences, marks)) return NO;
+        // "If you have Chi, heal 1. Draw 1 card": as it is printed, the condition ends with its sentence.
+        return readBody(cursor, sentences, beside && { word: beside, isSentence: true });
       }
-      if (isOtherwise(cursor) && word === 'otherwise') cursor.at += 2;
+      const otherwise = word === 'otherwise' ? wordsOfOtherwise(cursor) : 0;
+      if (otherwise > 0) cursor.at += 1 + otherwise;
       else if (startsWith(cursor, word)) cursor.advanceLine(word.split(' ').length);
       else return word === 'otherwise' ? [] : undefined;
       return cursor.take(':') || cursor.take(',') ? readBody(cursor, sentences) : NO;
@@ -66,13 +68,8 @@ function startsWith({ nextLine, isAtEnd }: Cursor, word: string): boolean {
   return isAtEnd && words.every((one, at) => nextLine?.words[at]?.text.toLowerCase() === one);
 }
 
-/** `; otherwise:` on the line of its condition. */
-function isOtherwise({ line, at, word }: Cursor): boolean {
-  return isMark(word) && /^(?:otherwise|else)$/i.test(line.words[at + 1]?.text ?? '');
-}
-
 /** Reads what stands after a colon. From here on faults are reported and passed over. */
-function readBody(cursor: Cursor, sentences: Sentences, beside?: Beside): Read {
+function readBody(cursor: Cursor, sentences: Sentences, beside?: Branch): Read {
   if (cursor.isAtEnd) {
     const inside = new Cursor(cursor.reading, cursor.line.under);
     return cursor.line.under.length === 0 ? missing(cursor) : readLines(inside, sentences);
@@ -111,13 +108,13 @@ export function readEffects(
 
 /**
  * Reads the sentences up to the end of the line.
- * @param beside the word that ends them, when it follows a semicolon
+ * @param beside the branch that they belong to
  * @param effects those of the lines above; what is read is added to them
  */
 export function readSentences(
   cursor: Cursor,
   sentences: Sentences,
-  beside?: Beside,
+  beside?: Branch,
   effects: Read[] = [],
 ): Read[] {
   const outside = cursor.choice;
@@ -126,7 +123,7 @@ export function readSentences(
   return effects;
 }
 
-function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?: Beside): void {
+function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?: Branch): void {
   cursor.subject = null;
   for (;;) {
     cursor.forget();
@@ -134,6 +131,12 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     cursor.removed = null;
     if (beside !== undefined) isInstead(cursor);
     takesAlso(cursor, sentences);
+    if (isAtFurther(cursor)) return;
+    if (takesRemark(cursor)) {
+      while (cursor.word?.text === '.' || cursor.word?.text === ';') cursor.at += 1;
+      if (cursor.isAtEnd) return;
+      continue;
+    }
     const start = cursor.at;
     cursor.sentence = start;
     const { index, position } = cursor;
@@ -141,13 +144,16 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
       readEither(cursor, (inside) => readSentences(inside, sentences)) ??
       readTokenList(cursor, sentences) ??
       readSpending(cursor, sentences) ??
+      (effects.length === 0 ? null : readInflicted(cursor, sentences, effects.at(-1))) ??
       readMay(cursor, sentences, (inside) => readSentences(inside, sentences)) ??
       one(firstThatReads(cursor, sentences()));
     if (read !== null && beside !== undefined) isInstead(cursor);
     if (read !== null) takesEach(cursor, sentences, read);
     if (read !== null) read = orIf(cursor, sentences, read, (inside) => readSentences(inside, sentences));
-    if (read !== null) read = onlyIf(cursor, sentences, read, position);
+    if (read !== null)
+      read = onlyIf(cursor, sentences, read, position, (inside) => readSentences(inside, sentences));
     if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
+      askAlready(cursor, effects, read, position);
       noteRemoved(cursor, effects, position);
       noteQuantity(cursor, read);
       const further = noted(cursor, withChoice(cursor, position, read));
@@ -162,12 +168,19 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     }
     // A block at the end of the line has gone on to a further line.
     if (cursor.index !== index && cursor.isAtEnd) return;
-    if (beside !== undefined && isBranch(cursor, beside)) return;
+    if (beside?.isSentence && cursor.word?.text === '.') return;
+    if (beside !== undefined && isBranch(cursor, beside.word)) return;
     if (isMark(cursor.word) || isColonBetween(cursor, sentences) || isAim(cursor)) cursor.at += 1;
     // Trailing points.
     while (cursor.word?.text === '.' || cursor.word?.text === ';') cursor.at += 1;
     if (cursor.isAtEnd) return;
   }
+}
+
+/** Whether a new sentence begins here that is a rule of the section itself. */
+function isAtFurther(cursor: Cursor): boolean {
+  const { reading, line, at } = cursor;
+  return line.words[at - 1]?.text === '.' && (reading.isFurther?.(line, at) ?? false);
 }
 
 /** Remembers that a player is chosen, whom "they" means from here on. */
@@ -179,30 +192,6 @@ function noted({ reading }: Cursor, read: Read[]): Read[] {
 /** `Then` needs no mark after it. */
 function isThen([effect]: readonly Read[]): boolean {
   return propertyOf(effect, 'do') === 'then';
-}
-
-/** Whether a branch follows on the line. One of another kind is asked back, as it could belong beside or inside. */
-function isBranch(cursor: Cursor, beside: Beside): boolean {
-  const next = cursor.line.words[cursor.at + 1];
-  if (!isMark(cursor.word) || next?.kind !== 'word') return false;
-  const word = next.text.toLowerCase();
-  if (beside === 'each') return isForEach(cursor.line.words.slice(cursor.at + 1, cursor.at + 3));
-  if (word === beside || word === 'otherwise' || word === 'else') return true;
-  if (word === 'on' || word === 'if') {
-    cursor.reading.report({
-      line: cursor.line.number,
-      column: next.column,
-      kind: 'error',
-      says: `Put "${word} ..." on a line of its own: beside this line, or indented below it.`,
-    });
-  }
-  return false;
-}
-
-/** `per sword`, `for each sword`, `on every sword` */
-function isForEach([first, second]: Cursor['line']['words']): boolean {
-  const word = first?.text.toLowerCase() ?? '';
-  return word === 'per' || (/^(?:for|on)$/.test(word) && /^(?:each|every)$/i.test(second?.text ?? ''));
 }
 
 function one(read: Read): Read[] | null {

@@ -3,13 +3,22 @@ import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
 import { readSentences } from './blocks.ts';
 import type { Cursor } from './cursor.ts';
 import { sentences } from './effects.ts';
-import { ABILITY_LINES, ABILITY_OPTIONS, abilityKind, CARD_LINES, CARD_OPTIONS, cardKind } from './hero.ts';
+import {
+  ABILITY_LINES,
+  ABILITY_OPTIONS,
+  abilityKind,
+  CARD_LINES,
+  CARD_OPTIONS,
+  cardKind,
+  KIND_BEHIND,
+} from './hero.ts';
 import { levelName } from './level-name.ts';
 import { type Data, readParts, type Section, tokenSection } from './parts.ts';
+import type { Position } from './reading.ts';
 import type { Property, Rest } from './section.ts';
 import { linesText, textOf } from './texts.ts';
 import { bestFirst } from './tiers.ts';
-import { propertyOf } from './untyped.ts';
+import { listAt, propertyOf } from './untyped.ts';
 
 /** What a board's abilities and cards can say. */
 export interface BoardGrammar {
@@ -65,6 +74,7 @@ export function readOnBoard(cursor: Cursor, board: OpenBoard, grammar: BoardGram
   if (cursor.take('token')) return place(tokenSection(cursor), board.tokens);
   const card = cardKind.read(cursor);
   if (typeof card === 'string') return place(cardSection(cursor, card, grammar), board.cards);
+  if (cursor.take('card')) return place(cardSection(cursor, null, grammar), board.cards);
   const kind = abilityKind.read(cursor);
   if (kind !== 'offensive' && kind !== 'defensive' && kind !== 'ultimate' && kind !== 'passive') return false;
   const section = abilitySection(cursor, kind, grammar);
@@ -94,18 +104,46 @@ function setApart(abilities: readonly Data[]): void {
   }
 }
 
-function cardSection(cursor: Cursor, kind: string, { cardOptions, cardLines }: BoardGrammar): Section {
-  const { data, of } = readParts(cursor, cardOptions, cardLines, EFFECTS_BELOW);
+const NO_KIND =
+  'Say when the card is played: "main card NAME, cost 1", or behind the name "main phase", "roll phase", "instant" or "attack modifier".';
+
+/** @param before the kind with which the heading begins; null when it stands behind the name */
+function cardSection(
+  cursor: Cursor,
+  before: string | null,
+  { cardOptions, cardLines }: BoardGrammar,
+): Section {
+  const { position } = cursor;
+  const options = before === null ? [KIND_BEHIND, ...cardOptions] : cardOptions;
+  cursor.reading.isAdding = true;
+  const { data, of } = readParts(cursor, options, cardLines, EFFECTS_BELOW);
+  cursor.reading.isAdding = false;
+  const behind = data.kind;
+  const kind = before ?? (typeof behind === 'string' ? behind : null);
+  if (kind === null && !cursor.line.words.some(({ kind: one }) => one === 'blank'))
+    cursor.reading.report({ ...position, kind: 'error', says: NO_KIND });
   const name = typeof data.name === 'string' ? data.name : '';
   const whole: Data = {
     id: idOf(name),
-    kind: kind === 'modifier' ? 'roll' : kind,
     ...(kind === 'modifier' ? { attackModifier: true } : {}),
     ...(kind === 'upgrade' ? { upgradesTo: idOf(name) } : {}),
     effects: [],
     ...data,
+    kind: kind === 'modifier' ? 'roll' : (kind ?? 'main'),
   };
-  return { data: { ...whole, ...textOf(whole, cursor.line) }, of };
+  const isAsked = data.when !== undefined && data.whenText === undefined;
+  const asked = isAsked ? { whenText: whenTextOf(name, of.when, cursor) } : {};
+  return { data: { ...whole, ...asked, ...textOf(whole, cursor.line) }, of };
+}
+
+/** What is said where a card cannot be played: its condition as it was typed. */
+function whenTextOf(name: string, at: Position | undefined, { line }: Cursor): string {
+  const typed = line.under.find(({ number }) => number === at?.line)?.source ?? '';
+  const [clause = ''] = typed
+    .replaceAll(/[^\p{L}\p{N} .,:'’+-]/gu, '')
+    .trim()
+    .split(/[,:.]/);
+  return `${name} cannot be played now: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`;
 }
 
 function abilitySection(
@@ -131,6 +169,7 @@ function abilitySection(
     ...(kind === 'passive' ? { passive } : {}),
     ...(kind === 'defensive' ? { effects: [] } : {}),
     ...plain,
+    ...(kind === 'defensive' ? withoutOwnRoll(data) : {}),
     id,
     name,
     level,
@@ -141,6 +180,15 @@ function abilitySection(
   const hasLines = kind === 'offensive' || kind === 'ultimate';
   const text = hasLines ? linesText(whole, cursor.line) : textOf(whole, cursor.line);
   return { data: { ...whole, ...text }, of };
+}
+
+/** The dice and effects of a defence whose text begins with its own roll: "Roll 3 dice. Prevent 1 damage per sword". */
+function withoutOwnRoll(data: Data): Data {
+  const [first, ...others] = listAt(data, 'effects');
+  const dice = propertyOf(first, 'dice');
+  const isPlain = propertyOf(first, 'do') === 'roll' && Object.keys(Object(first)).length === 3;
+  const isOwn = isPlain && propertyOf(first, 'by') === 'owner' && (data.dice ?? dice) === dice;
+  return isOwn ? { dice, effects: others } : {};
 }
 
 function lineOf(line: unknown, { id, name }: { id: string; name: string }, { reading }: Cursor): unknown {

@@ -2,10 +2,10 @@
 import { listTokens } from '../../../engine/definitions.ts';
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import { readEffects } from './blocks.ts';
-import { Reading } from './cursor.ts';
 import { sentences } from './effects.ts';
 import { linesOf } from './lines.ts';
 import { Names } from './names.ts';
+import { Reading } from './reading.ts';
 
 /** Whether a sentence says effects, for a hero with these tokens and symbols. */
 export function canSay(

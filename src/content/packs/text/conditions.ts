@@ -6,8 +6,9 @@ import { dieValues, scope, valueRange } from './die-values.ts';
 import { HAVING, NOT_HAVING } from './having.ts';
 import { negationsOf, opposite } from './negations.ts';
 import { ON_THE_MAP } from './on-the-map.ts';
-import { alsoReads, type Phrase, phrase, reshaped, said } from './phrase.ts';
+import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { need } from './requirement.ts';
+import { NOT_ROLLED, OR_MORE, ROLLED } from './rolled-conditions.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { spaces } from './spaces.ts';
 import { damageTypes, turnPhase, who } from './who.ts';
@@ -83,7 +84,10 @@ const PHRASES = {
   symbols: tested('symbols', 'the dice show {need} [{dice}]', { need, dice: shownDice }),
   'symbol-used': tested('symbol-used', '{symbol} was used', { symbol }),
   attacked: tested('attacked', '{who} is~are attacked', { who }),
-  'attack-type': tested('attack-type', 'the attack [on {on}] is {types}', { types: damageTypes, on: who }),
+  'attack-type': tested('attack-type', 'the attack [on {on}] is/was {types}', {
+    types: damageTypes,
+    on: who,
+  }),
   'ability-damage-coming': tested('ability-damage-coming', 'ability damage is coming [to {who}]', {
     who: own,
   }),
@@ -122,36 +126,34 @@ const PHRASES = {
   less: tested('less', '{left} is~are less than {right}', { left: amount, right: amount }),
 } satisfies { readonly [K in Condition['test']]: Phrase<Of<K>> };
 
-interface OrMore {
-  readonly count: number;
-  readonly symbol: string;
-}
+/** `your health is 15 or less`, `their CP is more than yours`: figures as they are compared in print. */
+const BOUNDED: readonly Phrase<never>[] = [
+  phrase<Of<'attack-type'>, 'test' | 'on'>(
+    { test: 'attack-type', on: undefined },
+    'your/this attack is/was {types}',
+    {
+      types: damageTypes,
+    },
+  ),
+  tested('at-least', '{amount} is/are [still/already/currently] {bound} or more', { amount, bound: number }),
+  tested('at-most', '{amount} is/are [still/already/currently] {bound} or less/fewer', {
+    amount,
+    bound: number,
+  }),
+  tested('less', '{right} is/are more/greater/higher than {left}', { left: amount, right: amount }),
+  tested('less', '{left} is/are fewer/lower than {right}', { left: amount, right: amount }),
+].map((form) => alsoReads<never>(form));
 
 /** The phrases of conditions. Those with more words of their own stand first. */
 export const CONDITION_PHRASES: readonly Phrase<never>[] = [
   ...NOT_HAVING.map(opposite),
+  ...NOT_ROLLED.map(opposite),
   ...HAVING,
   ...ON_THE_MAP,
   ...negationsOf(inner),
   ...Object.values(PHRASES),
-  // As cards print them, of what the ability or the effect has rolled.
-  ...['you rolled/roll [at least] {need} [{dice}]', '[at least] {need} was/were/are rolled'].map((words) =>
-    alsoReads(tested('symbols', words, { need, dice: shownDice })),
-  ),
-  ...['you rolled/roll {count} or more {symbol}', '{count} or more {symbol} was/were/are rolled'].map(
-    (words) =>
-      alsoReads(
-        reshaped<Of<'symbols'>, OrMore>(
-          phrase<OrMore>({}, words, { count: number, symbol }),
-          () => null,
-          (parts) => {
-            const { count, symbol: of } = { count: 1, symbol: '', ...parts };
-            return { test: 'symbols', need: { [of]: count }, dice: 'rolled' };
-          },
-        ),
-      ),
-  ),
-  alsoReads(tested('of-a-kind', 'you rolled {count} of a kind [{dice}]', { count: number, dice: shownDice })),
+  ...BOUNDED,
+  ...ROLLED,
 ];
 
 /** `1-2`, as it is printed of a die that was rolled: whether any shows one of these values. */
@@ -188,6 +190,8 @@ export const shownSymbols: Slot<Condition> = said<never>(
         amount: anyOfSymbols,
       }),
     ),
+    OR_MORE,
+    alsoReads(tested('symbols', 'at least {need} [{dice}]', { need, dice: shownDice })),
     tested('symbols', '{need} [{dice}]', { need, dice: shownDice }),
     tested('of-a-kind', '{count} of a kind [{dice}]', { count: number, dice: shownDice }),
     phrase<Of<'at-least'>, 'test' | 'bound'>({ test: 'at-least', bound: 1 }, '{amount}', {

@@ -1,22 +1,12 @@
 /** A place in the lines of a pack, and what is known about the text up to there. */
-import type { Line, Word } from './lines.ts';
-import { capital, ended, listed, type Message, nearest } from './messages.ts';
-import type { Names } from './names.ts';
+import type { Line } from './lines.ts';
+import { capital, ended, listed, nearest } from './messages.ts';
+import type { Position, Reading } from './reading.ts';
+import type { Word } from './words.ts';
 
 /** Returned by a reader when the text is something else. The cursor may stand anywhere then. */
 export const NO = Symbol('no');
 export type Read = unknown;
-
-/** Where something was typed. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Steps of reading for one file, which bound its work. The largest built-in hero needs a tenth. */
-const MOST_STEPS = 3_000_000;
-/** Brackets within brackets. */
-const MOST_DEPTH = 16;
 
 /** A sentence of the grammar, by its form in the list of sentences. */
 interface Sentence {
@@ -28,47 +18,6 @@ interface Expectations {
   readonly at: number;
   readonly words: ReadonlySet<string>;
   readonly kinds: ReadonlySet<string>;
-}
-
-/** What is shared while one file is read. */
-export class Reading {
-  readonly messages: Message[] = [];
-  /** Where an object of the result, or one of its properties, was typed. */
-  readonly positions = new WeakMap<object, Position & { readonly of: Record<string, Position> }>();
-  readonly names: Names;
-  /** Names that no token has, and the line where each was told. */
-  readonly unknownTokens = new Map<string, number>();
-  steps = 0;
-  depth = 0;
-  /** The token whose section is read, which "it" and "this token" mean there. */
-  ownToken: string | null = null;
-  /** Whether the section is that of a negative token. */
-  isNegative = false;
-  /** Whether minions, bosses or enemies are read, whose opponents are the heroes. */
-  isOfEnemy = false;
-  /** Whether the section has a player chosen, whom "they" means there. */
-  hasChosen = false;
-  /** Whether the section is an offensive ability, where bare damage is dealt: "3 sword: 4 dmg". */
-  isOffensive = false;
-  /** The number that a sentence before has fixed, which "that many" means. */
-  quantity: object | null = null;
-  /** Whether it is how many tokens, CP or cards were given up, which "each" means; whether it was asked for. */
-  isQuantityGiven = false;
-  isQuantityUsed = false;
-
-  constructor(names: Names) {
-    this.names = names;
-  }
-
-  report(message: Message): void {
-    this.messages.push(message);
-  }
-
-  /** Whether another step of reading is allowed. */
-  step(): boolean {
-    this.steps += 1;
-    return this.steps < MOST_STEPS && this.depth < MOST_DEPTH;
-  }
 }
 
 /** Reads the words of one line after another. */

@@ -1,8 +1,8 @@
 /** Parts of a file that are made of a line: what is added to them while they are read. */
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
-import type { Reading } from './cursor.ts';
 import type { Line } from './lines.ts';
 import type { Data } from './parts.ts';
+import type { Reading } from './reading.ts';
 import { effectsText } from './texts.ts';
 
 /** The objects in a list of a part; empty when it has none. */

@@ -60,4 +60,6 @@ export const effectList: Block<readonly Effect[]> = BLOCKS.block();
 export const effectsThen: Block<readonly Effect[]> = blockOf(sentences, { marks: [',', 'none'] });
 
 /** What a use does: `spend 1 in your attack: add 2 dmg`, and as it is printed `... to add 2 damage`. */
-export const effectsOfUse: Block<readonly Effect[]> = blockOf(sentences, { marks: [',', 'to', 'and'] });
+export const effectsOfUse: Block<readonly Effect[]> = blockOf(sentences, {
+  marks: [',', 'to', 'and', 'for', '.'],
+});

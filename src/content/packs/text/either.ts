@@ -2,12 +2,13 @@
  * Choices between sentences, as they are printed: `either heal 2 or draw 1 card`, `gain 2 CP or 1 Chi`. They are read,
  * and written as a choice with options.
  */
-import type { Cursor, Read } from './cursor.ts';
-import type { Word } from './lines.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
 import { optionId } from './option-ids.ts';
 import { isMark } from './sentence-ends.ts';
 import { inside } from './shorthand.ts';
 import { numberIn } from './slot.ts';
+import { who } from './who.ts';
+import type { Word } from './words.ts';
 
 /** Verbs of what the reader does: who decides is told by nobody else in the sentence. */
 const OWN_VERBS =
@@ -26,10 +27,13 @@ interface Clause {
 /** The choice; null when the sentence is another. Two readings are asked back. */
 export function readEither(cursor: Cursor, readInside: (cursor: Cursor) => Read[]): Read[] | null {
   const { line, position, at } = cursor;
-  const isEither = /^either$/i.test(cursor.word?.text ?? '');
-  const clause = clauseFrom(line.words, isEither ? at + 1 : at);
+  const asked = askedAt(cursor);
+  const isEither = asked !== null || /^either$/i.test(cursor.word?.text ?? '');
+  const clause = clauseFrom(line.words, asked?.from ?? (isEither ? at + 1 : at));
   if (clause === null) return null;
   const { from, end, breaks } = clause;
+  // "your opponent must discard a card or take 3 damage": each option is about that player.
+  const subject = asked === null ? [] : line.words.slice(at, asked.until);
   const parts = [...breaks, end].map((stop, index) => {
     const start = index === 0 ? from : (breaks[index - 1] ?? from) + 1;
     // "gain 2 CP, or draw a card"
@@ -46,13 +50,9 @@ export function readEither(cursor: Cursor, readInside: (cursor: Cursor) => Read[
       (line.words[stop - 1]?.end ?? 1) - 1,
     );
     const isShort = verb !== undefined && !OWN_VERBS.test(line.words[start]?.text ?? '');
-    const words = isShort ? line.words.toSpliced(start, 0, verb) : line.words;
-    const effects = inside(
-      cursor.reading,
-      { ...line, words },
-      [start, isShort ? stop + 1 : stop],
-      readInside,
-    );
+    const added = [...subject, ...(isShort ? [verb] : [])];
+    const words = line.words.toSpliced(start, 0, ...added);
+    const effects = inside(cursor.reading, { ...line, words }, [start, stop + added.length], readInside);
     const label = labelOf(isShort ? `${verb.text} ${typed}` : typed);
     return { id: optionId(label), label, effects };
   });
@@ -60,9 +60,39 @@ export function readEither(cursor: Cursor, readInside: (cursor: Cursor) => Read[
     const column = line.words[parts[index]?.start ?? from]?.column ?? position.column;
     cursor.reading.positions.set(option, { line: line.number, column, of: {} });
   }
-  const effect = { do: 'choose', what: 'Choose one.', options };
+  const effect = {
+    do: 'choose',
+    what: 'Choose one.',
+    ...(asked === null ? {} : { ask: asked.whom }),
+    options,
+  };
   cursor.reading.positions.set(effect, { ...position, of: {} });
   return [effect];
+}
+
+interface Asked {
+  readonly whom: string;
+  /** Where the words end that name the player, and where what is chosen begins. */
+  readonly until: number;
+  readonly from: number;
+}
+
+/** The other player who has the choice: `your opponent must ... or ...`. The cursor stays. */
+function askedAt(cursor: Cursor): Asked | null {
+  const { at, choice, subject, line } = cursor;
+  const before = line.words[at];
+  const whom = before?.kind === 'word' && !OWN_VERBS.test(before.text) ? who.read(cursor) : NO;
+  const isChoosing = cursor.line.words[cursor.at - 1]?.text.toLowerCase() === 'must';
+  const until = isChoosing ? cursor.at - 1 : cursor.at;
+  const next = cursor.word?.text.toLowerCase();
+  const takes = next === 'must' || next === 'may' || next === 'either' ? 1 : next === 'chooses' ? 2 : 0;
+  const from = cursor.at + (isChoosing ? 0 : takes);
+  const found =
+    typeof whom === 'string' && whom !== 'owner' && (isChoosing || takes > 0) && choice === cursor.choice;
+  Object.assign(cursor, { at, choice, subject });
+  return found && next !== 'may'
+    ? { whom, until, from: /^either$/i.test(line.words[from]?.text ?? '') ? from + 1 : from }
+    : null;
 }
 
 /** The words up to the next full stop or semicolon, where they are sentences with "or" between them. */

@@ -2,10 +2,10 @@
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import type { FeatTest, HeroFeat } from '../../../engine/vocabulary/feat.ts';
 import { NO } from './cursor.ts';
-import { inQuotes } from './lines.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { each, type Property, says } from './section.ts';
 import { number, numberOrArticle, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { inQuotes } from './words.ts';
 
 type Of<K extends FeatTest['type']> = Extract<FeatTest, { type: K }>;
 

@@ -4,9 +4,10 @@
  */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { count } from './amounts.ts';
-import { NO, type Read } from './cursor.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
 import { everySo } from './measured-tails.ts';
 import type { Block, Phrase } from './phrase.ts';
+import { eachGiven } from './quantities.ts';
 import { numberIn } from './slot.ts';
 
 type Repeat = Extract<Effect, { do: 'repeat' }>;
@@ -20,7 +21,9 @@ export function forEachCounted(body: Block<readonly Effect[]>): readonly Phrase<
     read(cursor): Read {
       const { position, reading } = cursor;
       if (!words.every((word) => cursor.take(word))) return NO;
-      const times = numberIn(cursor.word) === null ? count.read(cursor) : everySo(cursor);
+      const given = words.length === 2 ? eachGiven(cursor, (at) => isEndOfCount(cursor, at)) : NO;
+      const times =
+        given !== NO ? given : numberIn(cursor.word) === null ? count.read(cursor) : everySo(cursor);
       if (typeof times !== 'object' || times === null) return NO;
       const { quantity, isQuantityGiven } = reading;
       Object.assign(reading, { quantity: times, isQuantityGiven: false, isQuantityUsed: false });
@@ -38,6 +41,10 @@ export function forEachCounted(body: Block<readonly Effect[]>): readonly Phrase<
     },
     write: () => null,
   }));
+}
+
+function isEndOfCount({ line }: Cursor, at: number): boolean {
+  return /^[,:]$/.test(line.words[at]?.text ?? '');
 }
 
 const MANY_TIMES =

@@ -158,6 +158,16 @@ export const HAVING: readonly Phrase<never>[] = [
   having('at-least', '{who} has~have {bound} or more [your {from}] {token}'),
   alsoReads(having('at-least', '{who} has~have {bound} [your {from}] {token} or more')),
   alsoReads(having('at-most', '{who} has~have {bound} [your {from}] {token} or fewer/less')),
+  ...[
+    'has~have any/some [your {from}] {token}',
+    'is~are afflicted/affected/inflicted with/by [a/an] {token}',
+  ].map((words) => alsoReads(havingExactly('at-least', `{who} ${words}`, 1))),
+  ...['is~are at/on {bound} {count} or more', 'is~are at/on {bound} or more {count}'].map((words) =>
+    stocked('at-least', `{who} ${words}`),
+  ),
+  ...['is~are at/on {bound} {count} or fewer/less', 'is~are at/on {bound} or fewer/less {count}'].map(
+    (words) => stocked('at-most', `{who} ${words}`),
+  ),
   ...COMPARED,
   alsoReads(having('at-least', '{who} has~have [at least] {bound} [your {from}] {token}')),
   having('at-most', '{who} has~have {bound} or fewer/less [your {from}] {token}'),
@@ -168,4 +178,9 @@ export const HAVING: readonly Phrase<never>[] = [
 export const NOT_HAVING: readonly Phrase<never>[] = [
   havingExactly('at-least', '{who} does~do not have [a/an/1/one] [your {from}] {token}', 1),
   having('at-least', '{who} has~have fewer/less than {bound} [your {from}] {token}'),
+  stocked('at-least', '{who} has~have fewer/less than {bound} {count}'),
+  stocked('at-least', '{who} is~are below/under {bound} {count}'),
+  stocked('at-most', '{who} is~are above/over {bound} {count}'),
+  stocked('at-most', '{who} has~have more than {bound} {count}'),
+  alsoReads(having('at-most', '{who} has~have more than {bound} [your {from}] {token}')),
 ];

@@ -2,30 +2,51 @@
 import type { DiceKey } from '../../../engine/rules.ts';
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import type { Side } from '../../../engine/vocabulary/side.ts';
-import { type Cursor, NO } from './cursor.ts';
-import { inQuotes } from './lines.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
 import { ownId, type Slot } from './slot.ts';
+import { inQuotes } from './words.ts';
 
 /** A name up to the next comma or colon, or in quotes. */
 export const headingName: Slot<string> = {
-  read(cursor) {
-    const { word: first, line } = cursor;
-    if (first?.kind === 'quoted') {
-      cursor.at += 1;
-      return first.text;
-    }
-    let last = first;
-    while (cursor.word !== undefined && !/^[,:]$/.test(cursor.word.text)) {
-      last = cursor.word;
-      cursor.at += 1;
-    }
-    if (first === undefined || last === undefined || cursor.at === 0) return cursor.describe('a name');
-    const name = line.source.slice(first.column - 1, last.end - 1);
-    return name === '' ? cursor.describe('a name') : name;
-  },
+  read: (cursor) => readName(cursor, false),
   write: (value) => writtenName(value),
   shown: 'NAME',
 };
+
+/** The name of a section, which may have a comma: "Have a Care, Sir". */
+export const sectionName: Slot<string> = { ...headingName, read: (cursor) => readName(cursor, true) };
+
+function readName(cursor: Cursor, mayHaveComma: boolean): Read {
+  const { word: first, line } = cursor;
+  if (first?.kind === 'quoted') {
+    cursor.at += 1;
+    return first.text;
+  }
+  let last = first;
+  while (
+    cursor.word !== undefined &&
+    (!/^[,:]$/.test(cursor.word.text) || (mayHaveComma && isInName(cursor)))
+  ) {
+    last = cursor.word;
+    cursor.at += 1;
+  }
+  if (first === undefined || last === undefined || cursor.at === 0) return cursor.describe('a name');
+  const name = line.source.slice(first.column - 1, last.end - 1);
+  return name === '' ? cursor.describe('a name') : name;
+}
+
+/** A comma before words in capitals, up to the next comma, is one of the name: "Have a Care, Sir, cost 1". */
+function isInName({ line, at, word }: Cursor): boolean {
+  const rest = line.words.slice(at + 1);
+  const end = rest.findIndex(({ text }) => text === ',');
+  const further = rest.slice(0, Math.max(0, end));
+  const isName = further.every(({ text, kind }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text));
+  return word?.text === ',' && further.length > 0 && isName && !further.some(({ text }) => OPTION.test(text));
+}
+
+/** Words of headings, which might be typed in capitals too. */
+const OPTION =
+  /^(?:level|cost|costs|main|roll|instant|attack|phase|card|positive|negative|unique|companion|limit|stack|own|persistent|fixed|stays|until|dice|die|against|side|ranged|cannot|id|for|action|modifier)$/i;
 
 function writtenName(name: string): string {
   return /[,:"\\?“”„‘’–—−×]|^\s|\s$|\s\s/.test(name) ? inQuotes(name) : name;

@@ -1,5 +1,7 @@
 /** How the parts of a hero are written: the board, the cards and the file's own lines. */
+
 import type { MythicDefinition } from '../../../engine/vocabulary/ally.ts';
+import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import type { CardDefinition, Confidence } from '../../../engine/vocabulary/card.ts';
 import type {
   AbilityLevel,
@@ -10,15 +12,16 @@ import type {
   Passive,
 } from '../../../engine/vocabulary/hero.ts';
 import { condition } from './conditions.ts';
+import { NO } from './cursor.ts';
 import { opposed } from './effects/dice.ts';
 import { effectList } from './effects.ts';
 import { diceFaces, headingName, sideId, sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
-import { timing } from './moments.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { requirement } from './requirement.ts';
 import { alsoRead, each, type Property, says } from './section.ts';
 import { either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { timing } from './timings.ts';
 import { confidence, price } from './tokens.ts';
 
 /** An ability as it is written: with the price of its upgrade card. */
@@ -170,6 +173,20 @@ export const PLAYED_KINDS = {
   modifier: ['attack modifier card', 'attack modifier'],
 } as const;
 
+/** Where the kind stands behind the name: `card Snowstorm!, cost 2, main phase`. It is written before the name. */
+export const KIND_BEHIND: Property<{ readonly kind?: keyof typeof PLAYED_KINDS }> = alsoRead(
+  says(
+    'kind',
+    '{kind}',
+    oneOf<keyof typeof PLAYED_KINDS>({
+      main: [...PLAYED_KINDS.main, 'main phase', 'main', 'main action'],
+      roll: [...PLAYED_KINDS.roll, 'roll phase', 'roll', 'roll action'],
+      instant: [...PLAYED_KINDS.instant, 'at any time', 'any time'],
+      modifier: PLAYED_KINDS.modifier,
+    }),
+  ),
+);
+
 /** The first words of the heading of a card. */
 export const cardKind = oneOf<CardDefinition['kind'] | 'modifier'>({
   ...PLAYED_KINDS,
@@ -185,11 +202,54 @@ export const CARD_OPTIONS: readonly Property<Card>[] = [
   says<Card, 'id'>('id', 'id {id}', ownId),
 ];
 
+/** A condition of the card, as it is printed before what the card does. */
+const playedWhen: Slot<Condition> = {
+  read(cursor) {
+    const fixed = PLAYED_WHEN.read(cursor);
+    if (fixed === NO) return condition.read(cursor);
+    return fixed === 'activated' ? { test: 'activated' } : { test: 'ability-damage-coming', who: 'owner' };
+  },
+  write: () => null,
+  shown: condition.shown,
+};
+const PLAYED_WHEN = oneOf<'activated' | 'ability-damage-coming'>({
+  activated: ['attack', 'ability', 'offensive ability'].flatMap((what) => [
+    ...['is', 'was', 'has been'].flatMap((is) => [
+      `your ${what} ${is} declared`,
+      `your ${what} ${is} chosen`,
+      `your ${what} ${is} activated`,
+    ]),
+    `you declare your ${what}`,
+    `you choose your ${what}`,
+    `you activate an ${what}`,
+    `you activate your ${what}`,
+    `you have activated an ${what}`,
+  ]),
+  'ability-damage-coming': [
+    "an opponent's attack is about to damage you",
+    "an opponent's attack would damage you",
+    "an opponent's attack would deal damage to you",
+    "an opponent's attack is about to deal damage to you",
+  ],
+});
+
+/** A property that is only read on the first line of a section. */
+const atTop = <T>(property: Property<T>): Property<T> => ({
+  ...property,
+  read: (cursor) => (cursor.index === 0 && cursor.at === 0 ? property.read(cursor) : NO),
+});
+
 export const CARD_LINES: readonly Property<Card>[] = [
   says<Card, 'text'>('text', 'says {text}', quotedText),
   says<Card, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Card, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
   says<Card, 'when'>('when', 'only if {when}', condition),
+  ...[
+    '[you may] play/use [this/it] [card] only if/when/whenever {when} [:/,]',
+    '[you may] only play/use [this/it] [card] if/when/whenever {when} [:/,]',
+    'only if/when/whenever {when} [:/,]',
+    'when/whenever/after {when} :/,',
+  ].map((words) => alsoRead(atTop(says<Card, 'when'>('when', words, playedWhen)))),
   says<Card, 'whenText'>('whenText', 'or else say {whenText}', quotedText),
 ];
 

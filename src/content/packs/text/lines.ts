@@ -1,16 +1,8 @@
 /** Splits the text of a pack into a tree of lines by their indentation, and each line into words. */
 import { BOUNDS } from '../bounds.ts';
 import type { Message } from './messages.ts';
-
-/** A word, number, mark or quoted text of a line. */
-export interface Word {
-  /** As typed; of a quoted text what stands between the quotes. */
-  readonly text: string;
-  readonly kind: 'word' | 'number' | 'quoted' | 'mark' | 'blank';
-  /** Columns of its first character and after its last one, from 1. */
-  readonly column: number;
-  readonly end: number;
-}
+import { inWordsOfGrammar } from './wordings.ts';
+import { type Word, wordsOf } from './words.ts';
 
 export interface Line {
   /** From 1. */
@@ -26,8 +18,6 @@ interface GrowingLine extends Line {
   readonly under: GrowingLine[];
 }
 
-/** `3-of-a-kind` is printed as often as `3 of a kind`. */
-const OF_A_KIND = '-of-a-kind';
 /** Texts in straight quotes, which stay as they are, texts in others, and marks that have a plainer form. */
 const TYPOGRAPHY = /"(?:[^"\\]|\\.)*"?|[“„]([^“”"]*)[“”]|‘([^’"]*)’|[–—−]|×|’/gu;
 const PLAIN: ReadonlyMap<string, string> = new Map([
@@ -52,11 +42,6 @@ function plainly(raw: string): string {
   );
 }
 
-/** `small-straight` is printed as often as `small straight`. */
-const STRAIGHT = /^(?:micro|small|large)-straight$/i;
-
-const WORD = /"(?:[^"\\]|\\.)*"?|-of-a-kind\b|[+-]?\d+|\p{L}[\p{L}\p{M}\d'’_-]*|\?|\S/gu;
-
 /** Reads lines; empty ones and those that start with `#` are left out. */
 export function linesOf(text: string, report: (message: Message) => void): readonly Line[] {
   const top: GrowingLine[] = [];
@@ -70,7 +55,9 @@ export function linesOf(text: string, report: (message: Message) => void): reado
     const indent = source.search(/\S/);
     if (indent < 0 || source[indent] === '#') continue;
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
-    const words = wordsOf(source);
+    const typed = wordsOf(source);
+    // Headings are names and figures.
+    const words = indent === 0 ? typed : inWordsOfGrammar(typed);
     if (words.length > BOUNDS.words) {
       report({ line: at + 1, column: 1, kind: 'error', says: `A line has at most ${BOUNDS.words} words.` });
       continue;
@@ -84,26 +71,4 @@ export function linesOf(text: string, report: (message: Message) => void): reado
     open.push(line);
   }
   return top;
-}
-
-function wordsOf(source: string): Word[] {
-  return [...source.matchAll(WORD)].flatMap(({ 0: found, index }): Word | Word[] => {
-    if (found === OF_A_KIND || STRAIGHT.test(found))
-      return wordsOf(`${' '.repeat(index)}${found.replaceAll('-', ' ')}`);
-    const at = { column: index + 1, end: index + found.length + 1 };
-    if (found.startsWith('"')) return { text: unquoted(found), kind: 'quoted', ...at };
-    if (found === '?') return { text: found, kind: 'blank', ...at };
-    if (/\d$/.test(found) && !/^\p{L}/u.test(found)) return { text: found, kind: 'number', ...at };
-    return { text: found, kind: /^\p{L}/u.test(found) ? 'word' : 'mark', ...at };
-  });
-}
-
-function unquoted(found: string): string {
-  const inside = found.length > 1 && found.endsWith('"') ? found.slice(1, -1) : found.slice(1);
-  return inside.replaceAll(/\\(.)/g, '$1');
-}
-
-/** A text in quotes, as it is read again. */
-export function inQuotes(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }

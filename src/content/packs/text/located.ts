@@ -2,9 +2,10 @@
 import { BOUNDS } from '../bounds.ts';
 import type { Path, Problem } from '../problem.ts';
 import { adviceFor } from './advice.ts';
-import type { Position, Reading } from './cursor.ts';
 import { examples } from './examples.ts';
 import type { Message } from './messages.ts';
+import { noRuleFor } from './no-rule.ts';
+import type { Position, Reading } from './reading.ts';
 
 interface ReadText {
   readonly data: unknown;
@@ -38,14 +39,22 @@ const MISSING =
 /** A message with what to write instead, or with an example of the sentence that was begun. */
 function taught({ sentence, typed, ...message }: Message): Message {
   const hasNearest = /did you mean|no token is called/.test(message.says);
+  const missing = typed === undefined ? null : noRuleFor(typed);
+  if (missing !== null && !/no token is called/.test(message.says)) return { ...message, says: missing };
   const advice = typed === undefined ? null : adviceFor(typed, hasNearest);
-  if (advice !== null) {
-    return { ...message, says: `${message.says.replace(/ - did you mean "[^"]*"\?$/, '.')} ${advice}` };
-  }
+  if (advice !== null) return { ...message, says: `${withoutGuess(message.says)} ${advice}` };
   if (sentence === undefined || hasNearest) return message;
   const example = examples().get(sentence);
   const like = example === undefined ? `The sentence is: ${sentence}` : `For example: ${example}`;
   return { ...message, says: `${message.says} ${like}` };
+}
+
+/** A message without what could stand there instead, where something better is told. */
+function withoutGuess(says: string): string {
+  return says.replace(
+    /(?: - did you mean "[^"]*"\?|; here could stand [^]*|; no effect starts like that\.[^]*)$/,
+    '.',
+  );
 }
 
 /** Not more messages than anybody reads. */

@@ -3,6 +3,7 @@ import { count, single } from './amounts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { eachGiven } from './quantities.ts';
 import { number, numberIn } from './slot.ts';
+import { listAt, propertyOf } from './untyped.ts';
 
 /** `... per sword` after a number; the number itself where nothing of the kind follows. */
 export function tailOf(cursor: Cursor, head: Read): Read {
@@ -15,8 +16,19 @@ export function tailOf(cursor: Cursor, head: Read): Read {
   if (!takesPer(cursor)) return head;
   const given = eachGiven(cursor, isEndAt);
   if (given !== NO) return head === 1 ? given : { times: [head, given] };
-  const value = numberIn(cursor.word) === null ? single(cursor) : everySo(cursor);
+  const value =
+    numberIn(cursor.word) === null ? single(cursor) : (everyGiven(cursor, isEndAt) ?? everySo(cursor));
   return value === NO || head === 1 ? value : { times: [head, value] };
+}
+
+/** `for every 2 discarded this way`: full sets of what was given up; null where something else is counted. */
+function everyGiven(cursor: Cursor, isEndAt: (at: number) => boolean): Read {
+  const start = cursor.at;
+  const size = number.read(cursor);
+  const given = eachGiven(cursor, isEndAt);
+  if (given !== NO && cursor.at > start + 1) return { sets: given, size };
+  cursor.at = start;
+  return null;
 }
 
 /** The kind of a word that could go on with a count; none for marks, the end and words that begin a condition. */
@@ -41,11 +53,16 @@ export function withFurther(cursor: Cursor, value: Read): Read {
   const start = cursor.at;
   const isAnd = /^and$/i.test(cursor.word?.text ?? '') && numberIn(cursor.line.words[start + 1]) !== null;
   const isApart =
-    cursor.word?.text === ',' && /^(?:\+\d*|plus)$/i.test(cursor.line.words[start + 1]?.text ?? '');
+    cursor.word?.text === ',' &&
+    (/^(?:\+\d*|plus)$/i.test(cursor.line.words[start + 1]?.text ?? '') || isCountedApart(cursor, value));
   if (isApart) cursor.at += 1;
   const joined = /^\+(\d+)$/.exec(cursor.word?.text ?? '')?.[1];
   const more =
-    joined === undefined && (cursor.take('+') || cursor.take('plus') || (isAnd && cursor.take('and')))
+    joined === undefined &&
+    (cursor.take('+') ||
+      cursor.take('plus') ||
+      (isAnd && cursor.take('and')) ||
+      isCountedApart(cursor, value))
       ? number.read(cursor)
       : NO;
   if (joined !== undefined) cursor.at += 1;
@@ -54,10 +71,18 @@ export function withFurther(cursor: Cursor, value: Read): Read {
     cursor.at = start;
     return value;
   }
+  if (/^(?:more|additional|extra)$/i.test(cursor.word?.text ?? '')) cursor.at += 1;
   const unit = unitOf(cursor.word);
   if (unit !== undefined) cursor.at += 1;
   const isSame = unit === undefined || unit === unitBefore(cursor, start);
-  const further = isSame ? tailOf(cursor, head) : NO;
+  const further = isSame ? withSameDice(tailOf(cursor, head), value) : NO;
+  // "1 x wave dmg and 2 x shell dmg"
+  if (
+    unit === undefined &&
+    unitOf(cursor.word) !== undefined &&
+    unitOf(cursor.word) === unitBefore(cursor, start)
+  )
+    cursor.at += 1;
   // Without "per" it is a sentence of its own: "gain 1 CP + 2 Chi".
   if (typeof further === 'object' && further !== null) return { sum: [value, further] };
   // "deal 1 dmg per sword, plus 5 dmg"
@@ -65,6 +90,35 @@ export function withFurther(cursor: Cursor, value: Read): Read {
     return { sum: [value, further] };
   cursor.at = start;
   return value;
+}
+
+/** `heal 2 for each halo, 1 for each bell`: a number that is counted by something else. */
+function isCountedApart({ line, at, word }: Cursor, value: Read): boolean {
+  const from = word?.text === ',' ? at + 1 : at;
+  if (line.words[from - 1]?.text !== ',' || numberIn(line.words[from]) === null) return false;
+  const behind = line.words.slice(from + 1, from + 5).map(({ text }) => text.toLowerCase());
+  const isCounted =
+    /^(?:(?:more|additional|extra) )?(?:(?:dmg|damage|cp|health) )?(?:per|for each|for every)\b/;
+  // "2 damage, 1 more per Chi": after a bare number it must be said that it is more of the same.
+  const isMore =
+    typeof value === 'object' || /^(?:more|additional|extra|dmg|damage|cp|health)$/.test(behind[0] ?? '');
+  return isMore && isCounted.test(behind.join(' '));
+}
+
+/** "2 dmg for each gear and 1 dmg for each piston among your dice": both count the same dice. */
+function withSameDice(further: Read, before: Read): Read {
+  if (diceOf(further) === 'shown' && diceOf(before) === 'rolled') setDice(before, 'shown');
+  return further;
+}
+
+function diceOf(value: Read): unknown {
+  const [, counted] = listAt(value, 'times');
+  return propertyOf(counted ?? value, 'dice');
+}
+
+function setDice(value: Read, dice: string): void {
+  const [, counted] = listAt(value, 'times');
+  Object.assign(Object(counted ?? value), { dice });
 }
 
 /** The unit that stands last before a place of the line. */

@@ -99,6 +99,8 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
       if (many !== NO) return many;
       if (numberIn(cursor.word) !== null) return timesSymbols(cursor, figures(cursor));
       if (takesAdditional(cursor)) return figures(cursor);
+      const counted = byNumberOf(cursor);
+      if (counted !== NO) return counted;
       cursor.describe('a number');
       return takesArticle(cursor) ? 1 : undefined;
     },
@@ -117,7 +119,7 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
           return whole === NO ? NO : capped(cursor, whole);
         }
         if (!isOneWithout) return NO;
-        return cursor.take('twice') ? 2 : 1;
+        return cursor.take('twice') ? 2 : timesBehind(cursor, 1);
       }
       const value = tailOf(cursor, head);
       return value === NO ? NO : capped(cursor, isOneWithout ? value : withFurther(cursor, value));
@@ -165,6 +167,25 @@ function timesSymbols(cursor: Cursor, head: Read): Read {
 function addendsOf(amounts: object): readonly Read[] {
   const sum: unknown = Reflect.get(amounts, 'sum');
   return Array.isArray(sum) ? sum : [amounts];
+}
+
+/** The number behind a name: `inflict Rust x 2`; what stands before the name where there is none. */
+export function timesBehind(cursor: Cursor, before: Read): Read {
+  const joined = before === 1 ? /^x(\d+)$/i.exec(cursor.word?.text ?? '')?.[1] : undefined;
+  if (joined !== undefined) cursor.at += 1;
+  if (joined !== undefined) return Number(joined);
+  const isTimes =
+    cursor.word?.text.toLowerCase() === 'x' && numberIn(cursor.line.words[cursor.at + 1]) !== null;
+  if (!isTimes || before !== 1) return before;
+  cursor.at += 1;
+  return number.read(cursor);
+}
+
+/** `by the number of gear x 2`, behind the unit. */
+function byNumberOf(cursor: Cursor): Read {
+  const { at, line } = cursor;
+  const words = line.words.slice(at - 1, at + 3).map(({ text }) => text.toLowerCase());
+  return words.join(' ') === 'by the number of' ? amount.read(cursor) : NO;
 }
 
 /** Takes "an additional" before a number: "deal an additional 3 dmg". */

@@ -1,6 +1,8 @@
 /** How triggers and standing modifiers are said. A new event or modifier does not compile until it has words here. */
+import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
+import { count } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { NO } from './cursor.ts';
 import { dieValue } from './die-values.ts';
@@ -8,6 +10,7 @@ import { effectsThen } from './effects.ts';
 import { event } from './moments.ts';
 import { alsoReads, type Phrase, phrase, reshaped, said } from './phrase.ts';
 import { constant, flag, number, oneOf, ownId, type Slot, tokenName, usually } from './slot.ts';
+import { propertyOf } from './untyped.ts';
 import { damageTypes, somebody, whose } from './who.ts';
 
 /** Who gains: "when you gain Chi" means the holder of what has the line. */
@@ -70,13 +73,22 @@ const hitting: Slot<TriggerOn> = said('damage', () =>
   ),
 );
 
+/** A condition of the event itself; with "otherwise" behind it, it belongs to what happens. */
+const whenAlone: Slot<Condition> = {
+  ...condition,
+  read(cursor) {
+    const rest = cursor.line.words.slice(cursor.at).map(({ text }) => text.toLowerCase());
+    return /[.;,] (?:otherwise|else|if not) [,:]/.test(rest.join(' ')) ? NO : condition.read(cursor);
+  },
+};
+
 const on: Slot<TriggerOn> = said('an event', () => [
   phrase<TriggerOn>({}, '{event} [by {whose}] [of {token}] [, {heldFromStart}] [, if {when}]', {
     event,
     whose: usually(whose, 'holder'),
     token: tokenName,
     heldFromStart: flag('held from the start'),
-    when: condition,
+    when: whenAlone,
   }),
 ]);
 
@@ -169,15 +181,31 @@ function ofAttack<K extends 'attacking' | 'attacked'>(name: K, words: string) {
   ];
 }
 
+interface PerToken {
+  readonly per?: never;
+}
+
+/** `for each Ray you have`: every token holds by itself, so it says nothing more. */
+const perToken: Slot<never> = {
+  read(cursor) {
+    const isPer = cursor.take('per') || (cursor.take('for') && (cursor.take('each') || cursor.take('every')));
+    const counted = isPer ? count.read(cursor) : NO;
+    const isOwn = counted !== NO && propertyOf(counted, 'token') === cursor.reading.ownToken;
+    return isOwn && propertyOf(counted, 'count') === 'tokens' ? undefined : NO;
+  },
+  write: () => null,
+  shown: 'per TOKEN',
+};
+
 /** `+1 dmg when attacked`, as it is printed, of the types that attacks have. */
 function inAttack<K extends 'attacking' | 'attacked'>(name: K, forms: readonly string[]) {
   const fixed = { side: name, step: 2, types: ['normal', 'undefendable', 'ultimate'] } as const;
   return forms.map((words) =>
     alsoReads(
-      phrase<Step<'attacking', 2>, 'side' | 'step' | 'types' | 'once' | 'when'>(
+      phrase<Step<'attacking', 2> & PerToken, 'side' | 'step' | 'types' | 'once' | 'when'>(
         { ...fixed, once: undefined, when: undefined },
-        words,
-        { amount: /\b(?:fewer|less)\b/.test(words) ? fewer : signed },
+        `${words} [{per}]`,
+        { amount: /\b(?:fewer|less)\b/.test(words) ? fewer : signed, per: perToken },
       ),
     ),
   );
@@ -190,6 +218,15 @@ const PER_TOKEN = '[to/from the/that/this attack] [per/for token/each/stack] [to
 const MODIFIERS = {
   attacking: [
     ...ofAttack('attacking', 'when attacking'),
+    ...['while/whenever/if', 'as long as'].map((words) =>
+      alsoReads(
+        phrase<Step<'attacking', 2>, 'side' | 'step' | 'types' | 'once'>(
+          { side: 'attacking', step: 2, types: ['normal', 'undefendable', 'ultimate'], once: undefined },
+          `${words} {when} , [each/all of] your attacks deals/deal {amount} [more/additional/extra] dmg/damage`,
+          { when: condition, amount: signed },
+        ),
+      ),
+    ),
     ...inAttack('attacking', [
       '{amount} dmg/damage when/whenever [you] attacking/attack',
       '[each/all of] your attacks deals/deal {amount} [more/additional/extra] dmg/damage',
@@ -206,18 +243,28 @@ const MODIFIERS = {
       `${WHEN_ATTACKED} , {amount} dmg/damage ${PER_TOKEN}`,
       `[the/an holder/afflicted] [player] takes/receives/take/receive {amount} more/additional/extra dmg/damage ${PER_TOKEN} ${WHEN_ATTACKED}`,
       `${WHEN_ATTACKED} , [you/they] take/takes/receive/receives {amount} more/additional/extra dmg/damage ${PER_TOKEN}`,
+      `when/whenever [you/they/it] [the/an holder/afflicted] [player] is/are/takes/take/receives/receive [dealt] dmg/damage [by/from an attack] , [you/they] take/takes/receive/receives {amount} more/additional/extra dmg/damage ${PER_TOKEN}`,
       `${WHEN_ATTACKED} , add {amount} dmg/damage ${PER_TOKEN}`,
       `${WHEN_ATTACKED} , the/that attack deals {amount} more/additional dmg/damage ${PER_TOKEN}`,
     ]),
   ],
-  income: [side('income', 'skip the income {skip}', { skip: constant<true>(true) })],
+  income: [
+    side('income', 'skip the income {skip}', { skip: constant<true>(true) }),
+    alsoReads(
+      phrase<Side<'income'>, 'side' | 'skip'>(
+        { side: 'income', skip: true },
+        '[you/they] [the/an holder/afflicted] [player] [must] skip/skips your/their/the [next] income [phase]',
+        {},
+      ),
+    ),
+  ],
   attempts: [
     side('attempts', '{amount} roll attempts|attempt', { amount: signed }),
     ...['have/has {amount} fewer/less', 'lose/loses {amount}'].map((words) =>
       alsoReads(
         phrase<Side<'attempts'>, 'side'>(
           { side: 'attempts' },
-          `[while you/they have/hold this token ,] [you/they] [the/an holder/afflicted] [player] ${words} roll attempts|attempt [during/in your/their] [next] [offensive roll phase] ${PER_TOKEN}`,
+          `[while you/they have/hold this token ,] [you/they] [the/an holder/afflicted] [player] ${words} roll attempts|attempt [during/in/on your/their/the] [next] [offensive roll phase] [roll phase] [turn] ${PER_TOKEN}`,
           { amount: fewer },
         ),
       ),

@@ -1,13 +1,12 @@
 /**
- * The moments of tokens and actions, in one table for both: the words of the grammar, and what references say of a
- * moment. A new event or timing does not compile until it has both.
+ * The moments of tokens and passives, in one table for both: the words of the grammar, and what references say of a
+ * moment. A new event does not compile until it has both.
  */
 import type { ModifierSide } from '../../../engine/vocabulary/modifier.ts';
-import type { SpendTiming } from '../../../engine/vocabulary/token.ts';
 import type { TriggerEvent, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { oneOf } from './slot.ts';
 
-interface Words {
+export interface Words {
   /** In files; the first is written. */
   readonly typed: string | readonly string[];
 }
@@ -36,7 +35,8 @@ function ofHolder(part: string): string[] {
 const startOf = (part: string) => [`the start of ${part}`, `the beginning of ${part}`];
 const endOf = (part: string) => `the end of ${part}`;
 
-const damaged = (words: string) => [`${words} damage`, `${words} dmg`];
+/** `take damage`, `take dmg` */
+export const damaged = (words: string) => [`${words} damage`, `${words} dmg`];
 
 const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   'game-start': { typed: 'the game starts', told: (whose) => `when the game begins with ${whose}` },
@@ -80,7 +80,10 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     typed: ['an ability is activated', 'you activate an ability'],
     told: (whose) => `when ${whose} has activated an Offensive Ability`,
   },
-  attack: { typed: 'an attack', told: (whose) => `when ${whose} makes an Attack` },
+  attack: {
+    typed: ['an attack', 'you attack', 'the holder attacks', 'you make an attack'],
+    told: (whose) => `when ${whose} makes an Attack`,
+  },
   'no-activation': { typed: 'no activation', told: (whose) => `when ${whose} activates nothing` },
   'no-attack': {
     typed: 'no attack',
@@ -147,101 +150,11 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   moved: { typed: 'a move', told: (whose) => `when ${whose} has moved on the map` },
 };
 
-interface TimingWords extends Words {
-  /** In references. */
-  readonly told: string;
-}
-
-const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
-  'incoming-damage': {
-    typed: [
-      'on incoming damage',
-      ...['take', 'receive'].flatMap((word) => damaged(`when you would ${word}`)),
-    ],
-    told: 'spent when its holder has damage coming',
-  },
-  'own-attack': {
-    typed: [
-      'in your attack',
-      'when attacking',
-      'when you attack',
-      'during your attack',
-      'after attacking',
-      'after you attack',
-    ],
-    told: 'spent in an own Attack, before damage lands',
-  },
-  'own-attack-at-offense-end': {
-    typed: 'in your attack at the end of the offensive roll phase',
-    told: 'spent in an own Attack, at the end of the Offensive Roll Phase',
-  },
-  'own-attack-before-defense': {
-    typed: 'in your attack before a defence',
-    told: 'spent in an own Attack, before a defense is rolled',
-  },
-  'own-attack-landed': {
-    typed: ['after your attack', 'when your attack is over'],
-    told: 'spent when an own Attack is over',
-  },
-  attacked: {
-    typed: ['when attacked', 'when being attacked', 'when you are attacked'],
-    told: 'spent when its holder was Attacked, before damage lands',
-  },
-  'own-dice': {
-    typed: [
-      'on your dice',
-      'after your roll',
-      'after you roll',
-      'after your roll attempt',
-      'after a roll attempt',
-      'after each of your roll attempts',
-    ],
-    told: 'spent while dice of its holder can be changed',
-  },
-  'opponent-dice': {
-    typed: [
-      "on an opponent's dice",
-      "during an opponent's roll phase",
-      "during an opponent's offensive roll phase",
-    ],
-    told: "spent while an opponent's dice can be changed",
-  },
-  'status-coming': {
-    typed: [
-      'on a coming status effect',
-      'when you would gain a status effect',
-      'when you would be inflicted with a status effect',
-    ],
-    told: 'spent when a status effect is aimed at its holder',
-  },
-  'own-main': {
-    typed: [
-      'in your main phase',
-      'in a main phase',
-      'in your main phases',
-      'during your main phase',
-      'during a main phase',
-    ],
-    told: 'spent in an own Main Phase',
-  },
-  'own-upkeep': {
-    typed: [
-      'in your upkeep phase',
-      'in your upkeep',
-      'at upkeep',
-      'during your upkeep phase',
-      'at the start of your upkeep phase',
-      'at the beginning of your upkeep phase',
-    ],
-    told: 'spent in an own Upkeep Phase',
-  },
-  'any-time': { typed: 'at any time', told: 'spent at any time' },
-};
-
-function typedWords<K extends string>(
+/** The typed words of a table. */
+export function typedWords<K extends string>(
   table: Readonly<Record<K, Words>>,
 ): Readonly<Record<K, string | readonly string[]>>;
-function typedWords(
+export function typedWords(
   table: Readonly<Record<string, Words>>,
 ): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(Object.entries(table).map(([key, { typed }]) => [key, typed]));
@@ -249,17 +162,6 @@ function typedWords(
 
 /** An event of a trigger. */
 export const event = oneOf<TriggerEvent>(typedWords(EVENTS), 'EVENT');
-
-/** The words for each time at which a token or an action may be used. */
-export const TIMING_WORDS: Readonly<Record<SpendTiming, string | readonly string[]>> = typedWords(TIMINGS);
-
-/** When a token or an action may be used. */
-export const timing = oneOf<SpendTiming>(TIMING_WORDS, 'TIME');
-
-/** What references say of a timing: `spent in an own Main Phase`. */
-export function timingText(moment: SpendTiming): string {
-  return TIMINGS[moment].told;
-}
 
 const SAID_OF: Readonly<Record<Whose, string>> = {
   holder: 'its holder',

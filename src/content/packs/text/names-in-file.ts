@@ -1,15 +1,16 @@
 /** The names that a file brings. They are collected before it is read, so that they can be used above their lines. */
 import { listTokens } from '../../../engine/definitions.ts';
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
-import { Cursor, Reading } from './cursor.ts';
-import { diceFaces, headingName } from './headings.ts';
+import { Cursor } from './cursor.ts';
+import { diceFaces, sectionName } from './headings.ts';
 import type { Line } from './lines.ts';
 import type { Names } from './names.ts';
+import { Reading } from './reading.ts';
 
 /** The id and the name in a heading such as `token NAME id ID`; null if it has no name. */
 export function headingOf(line: Line, cursor: Cursor): { readonly id: string; readonly name: string } | null {
   cursor.at = 1;
-  const name = headingName.read(cursor);
+  const name = sectionName.read(cursor);
   const id = line.words.findIndex(({ text }, place) => place > 1 && text === 'id');
   const given = id < 0 ? undefined : line.words[id + 1]?.text;
   return typeof name === 'string' ? { id: given ?? idOf(name), name } : null;
@@ -19,9 +20,10 @@ export function headingOf(line: Line, cursor: Cursor): { readonly id: string; re
 export function addTokens(lines: readonly Line[], names: Names): void {
   for (const { line, cursor } of linesFrom('token', lines, names)) {
     const heading = headingOf(line, cursor);
-    if (heading !== null) names.addToken(heading.id, heading.name);
+    const kind = line.words.find(({ text }) => /^(?:positive|negative|unique|companion)$/i.test(text));
+    if (heading !== null) names.addToken(heading.id, heading.name, kind?.text.toLowerCase());
   }
-  for (const { id, name } of listTokens()) names.addToken(id, name);
+  for (const { id, name, kind } of listTokens()) names.addToken(id, name, kind);
 }
 
 /** Adds the symbols of the lines that say what is on the dice. */

@@ -23,6 +23,7 @@ export class Names {
   /** Told of every sentence that is written: its form in the list of sentences, and its first line. */
   heard: ((shown: string, text: string) => void) | undefined;
   readonly #tokens = new Map<string, string>();
+  readonly #negative = new Set<string>();
   readonly #ids = new Map<string, string>();
   readonly #symbols = new Set<string>();
   readonly #values = new Map<string, readonly number[]>();
@@ -31,9 +32,14 @@ export class Names {
   readonly #panels = new Map<string, string>();
 
   /** Makes a token known by its name. The first token of a name keeps it. */
-  addToken(id: string, name: string): void {
+  addToken(id: string, name: string, kind?: string): void {
+    if (kind === 'negative' && !this.#tokens.has(id)) this.#negative.add(id);
     this.#tokens.set(id, name);
     for (const words of [id, idOf(name)]) if (!this.#ids.has(words)) this.#ids.set(words, id);
+  }
+
+  isNegative(token: string): boolean {
+    return this.#negative.has(token);
   }
 
   addCounter(id: string, name: string): void {

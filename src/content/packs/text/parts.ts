@@ -1,10 +1,11 @@
 /** Reads the sections of a file: a heading with options, and the lines below it. */
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
-import type { Reading } from './cursor.ts';
+import { withHolder } from './clause-order.ts';
 import { Cursor } from './cursor.ts';
-import { headingName } from './headings.ts';
+import { sectionName } from './headings.ts';
 import type { Line } from './lines.ts';
 import { headingOf } from './names-in-file.ts';
+import type { Reading } from './reading.ts';
 import { type Of, type Property, type Rest, readLines, readOptions } from './section.ts';
 import { textOf } from './texts.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
@@ -63,26 +64,35 @@ export function reportBlanks(lines: readonly Line[], reading: Reading): number {
   return blanks;
 }
 
-/** Reads a name, the options after it and the lines below. */
+/**
+ * Reads a name, the options after it and the lines below.
+ * @param asRead what stands for a line below while it is read
+ */
 export function readParts<T, L>(
   cursor: Cursor,
   options: readonly Property<T>[],
   lines: readonly Property<L>[],
   rest: Rest | null,
+  asRead: (line: Line) => Line = (line) => line,
 ): Section {
   const data: Data = {};
   const of: Of = { name: cursor.position };
   const start = cursor.at;
   cursor.forget();
-  cursor.reading.hasChosen = false;
-  cursor.reading.quantity = null;
-  const name = headingName.read(cursor);
+  Object.assign(cursor.reading, {
+    hasChosen: false,
+    quantity: null,
+    coming: null,
+    hasRolled: false,
+    lastDice: 0,
+  });
+  const name = sectionName.read(cursor);
   if (typeof name === 'string') data.name = name;
   const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);
   const inline = cursor.take(':');
   const hasBlank = cursor.line.words.some(({ kind }) => kind === 'blank');
   if ((!isRead || !cursor.isAtEnd) && !hasBlank) cursor.reportMismatch(inline ? cursor.at : start);
-  const { under } = cursor.line;
+  const under = cursor.line.under.map(asRead);
   if (under.length > 0) readLines(new Cursor(cursor.reading, under), lines, data, of, rest);
   return { data, of };
 }
@@ -90,12 +100,15 @@ export function readParts<T, L>(
 /** Reads a token, after its first word. */
 export function tokenSection(cursor: Cursor): Section {
   const { reading, line } = cursor;
-  reading.ownToken = headingOf(line, new Cursor(reading, [line]))?.id ?? null;
+  const heading = headingOf(line, new Cursor(reading, [line]));
+  reading.ownToken = heading?.id ?? null;
+  reading.isAdding = true;
   reading.isNegative = line.words.some(({ text }) => text.toLowerCase() === 'negative');
   // Some options are printed among the rules of the token: "cannot be transferred".
-  const { data, of } = readParts(cursor, TOKEN_OPTIONS, [...TOKEN_LINES, ...TOKEN_OPTIONS], null);
-  reading.ownToken = null;
-  reading.isNegative = false;
+  const { data, of } = readParts(cursor, TOKEN_OPTIONS, [...TOKEN_LINES, ...TOKEN_OPTIONS], null, (under) =>
+    heading === null ? under : withHolder(under, heading.name),
+  );
+  Object.assign(reading, { ownToken: null, isNegative: false, isAdding: false });
   const id = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
   const spends = Array.isArray(data.spends) ? { spends: withUses(data.spends) } : {};
   const whole = { ...id, ...data, ...spends };

@@ -29,10 +29,11 @@ import { ALLY_LINES, ALLY_OPTIONS } from './mission/allies.ts';
 import { PANEL_LINES, PANEL_OPTIONS, panelKind } from './mission/enemies.ts';
 import { MISSION_LINES, SIDE_LINES } from './mission/side.ts';
 import { modifierPhrases } from './modifiers.ts';
-import { event, timing } from './moments.ts';
+import { event } from './moments.ts';
 import { REQUIREMENT_PHRASES } from './requirement.ts';
 import type { Property } from './section.ts';
 import { SPACES } from './spaces.ts';
+import { timing } from './timings.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
 import { damageType, relation, somebody, turnPhase, who } from './who.ts';
 

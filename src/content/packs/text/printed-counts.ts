@@ -53,5 +53,19 @@ const STATUSES_HAD = alsoReads(
   }),
 );
 
+/** `negative status effect your opponent has` */
+const STATUSES_OF = alsoReads(
+  counted('statuses', '{kind} status effect/effects {who} has/have', {
+    kind: oneOf({ positive: 'positive', negative: 'negative' }),
+    who,
+  }),
+);
+
 /** All but the players, who are tried after "players among". */
-export const PRINTED_COUNTS: readonly Phrase<never>[] = [...ROLLED, HIGHEST, STATUSES_HAD, ...OF_DICE];
+export const PRINTED_COUNTS: readonly Phrase<never>[] = [
+  ...ROLLED,
+  HIGHEST,
+  STATUSES_HAD,
+  STATUSES_OF,
+  ...OF_DICE,
+];

@@ -64,6 +64,7 @@ export function eachGiven(cursor: Cursor, isEndAt: (at: number) => boolean): Rea
 export function noteQuantity({ reading }: Cursor, read: readonly Read[]): void {
   for (const effect of read) {
     const kind = propertyOf(effect, 'do');
+    if (kind === 'roll') Object.assign(reading, { hasRolled: true, lastDice: propertyOf(effect, 'dice') });
     if (kind === 'roll' && propertyOf(effect, 'opposed') === undefined)
       setQuantity(reading, { count: 'total' });
     if (kind === 'note') setQuantity(reading, { count: 'noted', name: propertyOf(effect, 'name') });

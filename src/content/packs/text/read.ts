@@ -1,13 +1,14 @@
 /** Reads a hero from text: the data of a pack, where each part of it was typed, and what is not understood. */
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import { BOARD_HEADINGS, openBoard, partsOfBoard, readOnBoard } from './board-sections.ts';
-import { Cursor, type Reading } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import { FEAT_LINES, FEAT_OPTIONS } from './feats.ts';
 import { HERO_LINES, MYTHIC_LINES, MYTHIC_OPTIONS } from './hero.ts';
 import type { Line } from './lines.ts';
 import { Names } from './names.ts';
 import { addSymbols, addTokens } from './names-in-file.ts';
 import { type Data, readParts, type Section } from './parts.ts';
+import type { Reading } from './reading.ts';
 import { type Of, readHeads } from './section.ts';
 import { textOf } from './texts.ts';
 import { readTyped, type TypedFile } from './typed-file.ts';

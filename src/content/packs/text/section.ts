@@ -1,7 +1,11 @@
 /** Sections of a pack: a heading with options after commas, and lines below it that each say one property. */
-import { type Cursor, NO, type Position, type Read } from './cursor.ts';
+import { momentFirst } from './clause-order.ts';
+import { Cursor, NO, type Read } from './cursor.ts';
+import type { Line } from './lines.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, type Parts, type Phrase, phrase, type Said } from './phrase.ts';
+import type { Position, Reading } from './reading.ts';
+import { takesRemark } from './remarks.ts';
 import type { Slot } from './slot.ts';
 
 /** A property of a section, said in its heading or on a line of its own. */
@@ -190,15 +194,31 @@ function readLine<T>(
 ): void {
   cursor.forget();
   cursor.choice = null;
+  const { position, reading, at: start } = cursor;
   // What is rolled or spent on one line of an ability or token is nothing to the next.
-  if (rest === null) cursor.reading.quantity = null;
-  const { position } = cursor;
-  if (properties.some((one) => readProperty(cursor, one, into, of))) {
-    if (cursor.choice !== null) cursor.reading.report({ ...position, kind: 'error', says: NOBODY_CHOSEN });
-    if (!cursor.isAtEnd && !hasBlank(cursor)) {
+  if (rest === null) Object.assign(reading, { quantity: null, hasRolled: false, lastDice: 0, coming: null });
+  reading.isFurther = rest === null ? (other, place) => isFurther(reading, other, place, properties) : null;
+  const isRead = properties.some((one) => readProperty(cursor, one, into, of));
+  reading.isFurther = null;
+  if (isRead) {
+    if (cursor.choice !== null) reading.report({ ...position, kind: 'error', says: NOBODY_CHOSEN });
+    const hasMore = takesStop(cursor);
+    if (cursor.isAtEnd) return;
+    if (hasMore || isBegun(cursor)) readLine(cursor, properties, into, of, rest);
+    else if (!hasBlank(cursor)) {
       cursor.expectEnd();
-      cursor.reportMismatch(0);
+      cursor.reportMismatch(start);
     }
+    return;
+  }
+  const moved = rest === null ? inOrder(cursor, properties) : null;
+  if (moved !== null) {
+    readLine(moved, properties, into, of, rest);
+    return;
+  }
+  if (rest === null && takesRemark(cursor)) {
+    takesStop(cursor);
+    if (!cursor.isAtEnd) readLine(cursor, properties, into, of, rest);
     return;
   }
   if (rest !== null) {
@@ -207,15 +227,50 @@ function readLine<T>(
     into[rest.property] = [...(Array.isArray(before) ? before : []), ...rest.read(cursor)];
     return;
   }
-  if (!hasBlank(cursor)) cursor.reportMismatch(0, beginningsOf(properties));
+  if (!hasBlank(cursor)) cursor.reportMismatch(start, beginningsOf(properties));
+}
+
+/** The cursor on a line that says the same with its moment first, where that is a rule of the section; else null. */
+function inOrder<T>({ reading, line, at }: Cursor, properties: readonly Property<T>[]): Cursor | null {
+  for (const other of momentFirst(line, at)) {
+    const cursor = new Cursor(reading, [other]);
+    cursor.at = at;
+    if (isFurther(reading, other, at, properties)) return cursor;
+  }
+  return null;
+}
+
+/** Whether a property has ended with the mark before what goes on: "When you are attacked, prevent 2 damage". */
+function isBegun({ line, at }: Cursor): boolean {
+  return /^[,:]$/.test(line.words[at - 1]?.text ?? '');
+}
+
+/** Takes what ends a sentence; whether it did, here or just before. */
+function takesStop(cursor: Cursor): boolean {
+  const isStop = (at: number) => /^[.;]$/.test(cursor.line.words[at]?.text ?? '');
+  const isBehind = isStop(cursor.at - 1);
+  const { at } = cursor;
+  while (isStop(cursor.at)) cursor.at += 1;
+  return isBehind || cursor.at > at;
+}
+
+/** Whether a sentence is a rule of the section: "Spend 2 when attacked to heal 1" behind another use of the token. */
+function isFurther<T>(reading: Reading, line: Line, at: number, properties: readonly Property<T>[]): boolean {
+  const end = line.words.findIndex(({ text, kind }, place) => place > at && kind === 'mark' && text === '.');
+  const words = end < 0 ? line.words : line.words.slice(0, end);
+  const aside = reading.aside();
+  const cursor = new Cursor(aside, [{ ...line, words, under: [] }]);
+  cursor.at = at;
+  const isRule = properties.some((one) => readProperty(cursor, one, {}, {}));
+  reading.steps = aside.steps;
+  return isRule && cursor.isAtEnd && aside.messages.length === 0;
 }
 
 /** The words with which the lines of a section begin. */
 function beginningsOf(properties: readonly { readonly shown: readonly string[] }[]): readonly string[] {
   const first = properties.flatMap(({ shown }) => shown).map((form) => form.split(/[ :]/)[0] ?? form);
-  return [...new Set(first)].map((word) =>
-    /^[A-Z([{"]/.test(word) ? 'dice such as "3 sword"' : `"${word}"`,
-  );
+  const told = first.map((word) => (/^[A-Z([{"+]/.test(word) ? 'dice such as "3 sword"' : `"${word}"`));
+  return [...new Set(told)];
 }
 
 const NOBODY_CHOSEN =

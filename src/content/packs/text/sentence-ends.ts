@@ -1,8 +1,10 @@
 /** Where one sentence ends and the next begins. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { Cursor } from './cursor.ts';
-import type { Word } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { Phrase } from './phrase.ts';
+import type { Reading } from './reading.ts';
+import type { Word } from './words.ts';
 
 /** The sentences of effects. They are asked for when needed, as blocks in them contain sentences again. */
 export type Sentences = () => readonly Phrase<Effect>[];
@@ -21,14 +23,24 @@ export function isEnd(cursor: Cursor, sentences: Sentences): boolean {
   if (isColonBetween(cursor, sentences) || isAim(cursor)) return true;
   return (
     isMark(cursor.word) &&
-    (isFirstWord(cursor.line.words[cursor.at + 1], sentences) || isBareDamage(cursor, cursor.at + 1))
+    (isFirstWord(cursor.line.words[cursor.at + 1], sentences) ||
+      isBareDamage(cursor, cursor.at + 1) ||
+      (cursor.reading.isOffensive &&
+        cursor.word?.text !== '.' &&
+        isNegativeToken(cursor.line, cursor.at + 1, cursor.reading)))
   );
 }
 
 /** `5 dmg` among the effects of an offensive ability, where it is dealt. */
 export function isBareDamage({ line, reading }: Cursor, at: number): boolean {
   // "+2 dmg" is added to an attack.
-  if (!reading.isOffensive || !/^\d+$/.test(line.words[at]?.text ?? '')) return false;
+  if (!/^\d+$/.test(line.words[at]?.text ?? '')) return false;
+  const damage = line.words.slice(at + 1, at + 3).findIndex(({ text }) => /^(?:dmg|damage)$/i.test(text));
+  // Elsewhere it must be told to whom: "2 dmg to the attacker".
+  const isAimed =
+    /^to$/i.test(line.words[at + damage + 2]?.text ?? '') &&
+    !/^(?:the|this|your) attack$/i.test([3, 4].map((more) => line.words[at + damage + more]?.text).join(' '));
+  if (!reading.isOffensive && (damage < 0 || !isAimed)) return false;
   return /^[a-z]*( ?)(?:dmg|damage)$/i.test(
     line.words
       .slice(at + 1, at + 3)
@@ -38,9 +50,22 @@ export function isBareDamage({ line, reading }: Cursor, at: number): boolean {
   );
 }
 
+/** Whether a negative token is named here, with a number or without: "deal 6 dmg and Knockdown". */
+export function isNegativeToken({ words, source }: Line, from: number, { names }: Reading): boolean {
+  const isCount = words[from]?.kind === 'number' || /^(?:an?|one|two|three)$/i.test(words[from]?.text ?? '');
+  const at = isCount ? from + 1 : from;
+  const first = words[at];
+  if (first?.kind !== 'word' || !/^\p{Lu}/u.test(first.text)) return false;
+  return [1, 2, 3, 4].some((count) => {
+    const last = words[at + count - 1];
+    const token = last && names.tokenCalled(source.slice(first.column - 1, last.end - 1));
+    return token != null && names.isNegative(token);
+  });
+}
+
 /** Verbs after "to" that say what something is done for: `spend 1 CP to draw 1 card`. */
 export const AIMS =
-  /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll|avoid|get)$/i;
+  /^(?:deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll|reroll|avoid|get|make|set|turn|force|ignore|negate|increase|raise|give|place|reduce)$/i;
 
 /** `lose 1 Chi to draw 1 card`: one sentence, and what it is done for. */
 export function isAim({ word, line, at }: Cursor): boolean {
@@ -55,7 +80,7 @@ export function isColonBetween({ word, line, at }: Cursor, sentences: Sentences)
 }
 
 /** What may stand between a heading and its effects in place of a colon; `none` when nothing need. */
-export type Mark = ',' | 'to' | 'and' | 'none';
+export type Mark = ',' | 'to' | 'and' | 'for' | '.' | 'none';
 
 /** Whether effects begin here without a colon: `on a pearl, heal 3`, `if you have Chi, then draw 1 card`. */
 export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: readonly Mark[]): boolean {
@@ -64,7 +89,9 @@ export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: rea
   if (mark === undefined) return marks.includes('none') && isFirstWord(word, sentences);
   const next = line.words[at + 1];
   const isThen = next?.text.toLowerCase() === 'then' && isFirstWord(line.words[at + 2], sentences);
-  if (!isThen && !isFirstWord(next, sentences) && !isBareDamage(cursor, at + 1)) return false;
+  const isBonus = mark === 'for' && /^\+\d+$/.test(next?.text ?? '');
+  if (mark === 'for' && !isBonus) return false;
+  if (!isThen && !isBonus && !isFirstWord(next, sentences) && !isBareDamage(cursor, at + 1)) return false;
   cursor.at += isThen ? 2 : 1;
   return true;
 }
@@ -78,7 +105,11 @@ export const VERBS_OF_SAME: readonly string[] = [
   'loses',
   'draws',
   'discards',
+  'removes',
 ];
+
+/** Players without an article, with whom a sentence may begin. */
+const PLAYERS: readonly string[] = ['opponent', 'defender', 'attacker'];
 
 let known: ReadonlySet<string> | undefined;
 
@@ -107,6 +138,7 @@ export function isFirstWord(word: Word | undefined, sentences: Sentences): boole
       'all',
       'every',
       'target',
+      ...PLAYERS,
     ],
   ]);
   return word?.kind === 'word' && known.has(word.text.toLowerCase());

@@ -4,38 +4,97 @@
  */
 
 import { Cursor, NO, type Read } from './cursor.ts';
-import type { Line, Word } from './lines.ts';
-import { measured } from './measured.ts';
-import { AIMS, isEnd, isFirstWord, isMark, type Sentences } from './sentence-ends.ts';
+import type { Line } from './lines.ts';
+import { measured, timesBehind } from './measured.ts';
+import { AIMS, isEnd, isFirstWord, isMark, isNegativeToken, type Sentences } from './sentence-ends.ts';
 import { tokenName } from './slot.ts';
 import { propertyOf } from './untyped.ts';
 import { BUT_TARGET, who } from './who.ts';
+import type { Word } from './words.ts';
 
 /** `gain 1 Flight, Tithes and 2 CP`: an effect for each. Null when the sentence is another. */
 export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | null {
-  const start = cursor.at;
-  const { position } = cursor;
-  const name = ['gain', 'inflict'].find((word) => cursor.take(word));
-  const items: Read[] = [];
+  const { at: start, position, choice, subject } = cursor;
+  const begun = listVerb(cursor);
+  const items: object[] = [];
   let end = cursor.at;
-  while (name !== undefined) {
+  while (begun !== null) {
     if (items.length > 0) while (isMark(cursor.word) && cursor.word?.text !== ';') cursor.at += 1;
     const count = measured.read(cursor) ?? 1;
     const at = cursor.position;
     const token =
       typeof count === 'number' && (items.length === 0 || cursor.at > end) ? tokenName.read(cursor) : NO;
-    const isCp = token === NO && name === 'gain' && cursor.at > end && cursor.take('CP');
+    const isCp = token === NO && begun.verb === 'gain' && cursor.at > end && cursor.take('CP');
     if (token === NO && !isCp) break;
-    const whom = name === 'gain' ? 'owner' : 'target';
-    const effect = isCp ? { do: 'cp', amount: count, who: whom } : { do: name, token, count, who: whom };
+    const whom = begun.whom ?? (begun.verb === 'gain' ? 'owner' : 'target');
+    const times = isCp ? count : timesBehind(cursor, count);
+    const effect = isCp
+      ? { do: 'cp', amount: times, who: whom }
+      : { do: begun.verb, token, count: times, who: whom };
     cursor.reading.positions.set(effect, { ...position, of: { token: at } });
     items.push(effect);
     end = cursor.at;
   }
   cursor.at = end;
-  if (items.length > 1 && isEnd(cursor, sentences)) return items;
+  const isOn = begun?.verb === 'inflict' && ['on', 'upon', 'to'].some((word) => cursor.take(word));
+  const whom = isOn ? who.read(cursor) : null;
+  if (items.length > 1 && whom !== NO && (!begun?.isPlacing || isOn) && isEnd(cursor, sentences)) {
+    if (whom !== null) for (const item of items) Object.assign(item, { who: whom });
+    return items;
+  }
+  Object.assign(cursor, { at: start, choice, subject });
+  return null;
+}
+
+interface ListVerb {
+  readonly verb: 'gain' | 'inflict';
+  readonly whom: Read | null;
+  /** Whether it must be said on whom: "place". */
+  readonly isPlacing: boolean;
+}
+
+/** With what a list of tokens begins: `gain`, `inflict`, `place`, `your opponent gains`. */
+function listVerb(cursor: Cursor): ListVerb | null {
+  if (cursor.take('gain')) return { verb: 'gain', whom: null, isPlacing: false };
+  if (cursor.take('inflict')) return { verb: 'inflict', whom: null, isPlacing: false };
+  if (['place', 'put', 'apply'].some((word) => cursor.take(word)))
+    return { verb: 'inflict', whom: null, isPlacing: true };
+  const whom = who.read(cursor);
+  const isGain =
+    whom !== NO && ['gains', 'gain', 'gets', 'get', 'receives'].some((word) => cursor.take(word));
+  return isGain ? { verb: 'gain', whom, isPlacing: false } : null;
+}
+
+/** `deal 6 dmg and Knockdown`: negative tokens behind damage are inflicted. Null when something else follows. */
+export function readInflicted(cursor: Cursor, sentences: Sentences, before: Read): Read[] | null {
+  const { at: start, position, reading } = cursor;
+  const isApart = cursor.line.words[start - 1]?.text === '.';
+  if (!reading.isOffensive || isApart || propertyOf(before, 'do') !== 'deal') return null;
+  const items: Read[] = [];
+  do {
+    const count = measured.read(cursor) ?? 1;
+    const at = cursor.position;
+    const token = tokenName.read(cursor);
+    if (typeof token !== 'string' || typeof count !== 'number' || !reading.names.isNegative(token)) {
+      cursor.at = start;
+      return null;
+    }
+    const effect = { do: 'inflict', token, count: timesBehind(cursor, count), who: 'target' };
+    reading.positions.set(effect, { ...position, of: { token: at } });
+    items.push(effect);
+  } while (isNegativeNext(cursor) && takesMark(cursor));
+  if (isEnd(cursor, sentences)) return items;
   cursor.at = start;
   return null;
+}
+
+function isNegativeNext({ line, at, word, reading }: Cursor): boolean {
+  return isMark(word) && isNegativeToken(line, at + 1, reading);
+}
+
+function takesMark(cursor: Cursor): boolean {
+  cursor.at += 1;
+  return true;
 }
 
 /** The longest question, as in the schema of packs. */
@@ -148,7 +207,8 @@ const REFUSALS: readonly (readonly string[])[] = [
   ['otherwise'],
 ];
 
-function questionOf(line: Line, from: number, end: number): string {
+/** The words of a line as a question. */
+export function questionOf(line: Line, from: number, end: number): string {
   const first = line.words[from];
   const last = line.words[end - 1];
   const typed =

@@ -2,8 +2,8 @@
 
 import { questionText } from '../../../engine/vocabulary/question-texts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
-import { inQuotes, type Word } from './lines.ts';
 import type { Names } from './names.ts';
+import { inQuotes, type Word } from './words.ts';
 
 /** A value inside a sentence. Both ways belong together: what is written is read as the same value. */
 export interface Slot<T> {
@@ -98,7 +98,8 @@ export const bareNumber: Slot<number> = {
     const start = cursor.at;
     const value = number.read(cursor);
     const { word } = cursor;
-    if (word === undefined || word.kind === 'mark' || /^(?:and|if|unless|to)$/i.test(word.text)) return value;
+    if (word === undefined || word.kind === 'mark' || /^(?:and|if|unless|to|instead)$/i.test(word.text))
+      return value;
     cursor.at = start;
     return NO;
   },
@@ -157,8 +158,8 @@ function endsBeyond(name: string): boolean {
   return /[^\p{L}\p{N}!]$/u.test(name) && !/\([^()]*\)$/.test(name);
 }
 
-/** A token by its name. An unknown name in capitals is read too, so that all unknown names are reported together. */
-export const tokenName: Slot<string> = {
+/** A token by its name, and nothing behind it. */
+export const tokenNameAlone: Slot<string> = {
   read(cursor) {
     const { words, source } = cursor.line;
     const first = cursor.word;
@@ -180,6 +181,17 @@ export const tokenName: Slot<string> = {
   },
   write: (value, names) => names.tokenWords(value),
   shown: 'TOKEN',
+};
+
+/** A token by its name, also as "Ice Shard tokens". */
+export const tokenName: Slot<string> = {
+  ...tokenNameAlone,
+  read(cursor) {
+    const called = tokenNameAlone.read(cursor);
+    const isNoun = /^(?:tokens?|counters?|stacks?)$/i.test(cursor.word?.text ?? '');
+    if (called !== NO && isNoun && cursor.word?.kind === 'word') cursor.at += 1;
+    return called;
+  },
 };
 
 /** Whether nothing is named behind "this". */

@@ -2,8 +2,9 @@
  * How many are given up is asked for, as it is printed: `spend up to 2 Chi`, `pay any amount of CP`, `discard any number
  * of cards`. They are read, and written as a number that is chosen.
  */
-import { type Cursor, NO, type Position, type Read } from './cursor.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
 import { CARDS_NOTE, CP_NOTE } from './quantities.ts';
+import type { Position } from './reading.ts';
 import { REMOVED_NOTE } from './removed.ts';
 import { isEnd, type Sentences } from './sentence-ends.ts';
 import { number, tokenName } from './slot.ts';
@@ -56,15 +57,33 @@ function givenUp(cursor: Cursor, verb: string): Given | null {
     const held = { count: 'cp', who: 'owner' };
     return { held, note: CP_NOTE, what, effect: { do: 'lose-cp', amount, who: 'owner' } };
   }
-  if (verb === 'discard') {
-    if (!takesCards(cursor)) return null;
+  const { at } = cursor;
+  if (verb === 'discard' && takesCards(cursor)) {
     const count = { count: 'noted', name: CARDS_NOTE };
     const effect = { do: 'discard', count, who: 'owner', how: 'choice' };
     return { held: { count: 'hand', who: 'owner' }, note: CARDS_NOTE, what, effect };
   }
+  cursor.at = at;
   cursor.take('your');
+  if (cursor.take('of')) cursor.take('your');
+  if (takesThese(cursor)) return tokensGiven(cursor, cursor.reading.ownToken ?? '', isSpent, what);
   const token = tokenName.read(cursor);
   if (typeof token !== 'string') return null;
+  return tokensGiven(cursor, token, isSpent, what);
+}
+
+/** `any number of these tokens`, in the section of a token. */
+function takesThese(cursor: Cursor): boolean {
+  const start = cursor.at;
+  const is =
+    cursor.reading.ownToken !== null &&
+    cursor.take('these') &&
+    (cursor.take('tokens') || cursor.take('token'));
+  if (!is) cursor.at = start;
+  return is;
+}
+
+function tokensGiven(cursor: Cursor, token: string, isSpent: boolean, what: string): Given {
   takesLike(cursor);
   const count = { count: 'noted', name: REMOVED_NOTE };
   return {

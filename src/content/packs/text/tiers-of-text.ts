@@ -2,9 +2,10 @@
 import type { Requirement } from '../../../engine/rules.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { requirement as requirementSchema } from '../schema/dice.ts';
-import { Cursor, Reading } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import { linesOf } from './lines.ts';
 import { Names } from './names.ts';
+import { Reading } from './reading.ts';
 import { requirement } from './requirement.ts';
 
 /** The start of a tier: dice and a colon, at the beginning of a sentence. */

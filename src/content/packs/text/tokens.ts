@@ -9,13 +9,14 @@ import type {
   TokenPrice,
 } from '../../../engine/vocabulary/token.ts';
 import { condition } from './conditions.ts';
+import { NO } from './cursor.ts';
 import { effectsOfUse } from './effects.ts';
 import { sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
-import { timing } from './moments.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { alsoRead, each, type Property, says } from './section.ts';
 import { flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { timing } from './timings.ts';
 import { PRINTED_USES, spentAtOnce } from './uses.ts';
 
 /** How sure the figures are. */
@@ -68,6 +69,22 @@ const other: Slot<OtherToken> = said('another token', () => [
   phrase<OtherToken>({}, '{token} if {when}', { token: tokenName, when: condition }),
 ]);
 
+type End = NonNullable<TokenDefinition['until']>;
+
+/** The end of a turn or phase; "that phase" is the one of which the sentence before tells. */
+function endOf(words: Readonly<Record<End, readonly string[]>>): Slot<End> {
+  const named = oneOf<End>(words);
+  return {
+    ...named,
+    read(cursor) {
+      const value = named.read(cursor);
+      if (value !== NO || !cursor.take('that') || !cursor.take('phase')) return value;
+      const before = cursor.line.words.slice(0, cursor.at).map(({ text }) => text.toLowerCase());
+      return /\boffensive roll phase\b/.test(before.join(' ')) ? 'offense-end' : NO;
+    },
+  };
+}
+
 type Token = Partial<TokenDefinition>;
 
 /** What stands in the heading of a token, after its name. */
@@ -97,13 +114,25 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
     'until {until}',
     oneOf({ 'offense-end': 'the offensive roll phase ends', 'turn-end': 'the turn ends' }),
   ),
-  ...['remove/discard it/this', 'remove/discard this token', 'it is removed', 'this token is removed'].map(
-    (words) =>
+  ...[
+    'remove/discard it/this',
+    'remove/discard this token',
+    'remove/discard/removed',
+    'it/this is removed/discarded',
+    'this/the token is removed/discarded',
+    'lasts/stays until',
+    'it/this lasts/stays until',
+    'this token lasts/stays until',
+  ]
+    .flatMap((words) =>
+      words.endsWith('until') ? [`${words} the end of`] : [`${words} at the end of`, `${words} after`],
+    )
+    .map((words) =>
       alsoRead(
         says<Token, 'until'>(
           'until',
-          `${words} at the end of {until}`,
-          oneOf({
+          `${words} {until}`,
+          endOf({
             'offense-end': ['your', 'the', 'their', "the holder's", "the afflicted player's"].map(
               (whose) => `${whose} offensive roll phase`,
             ),
@@ -113,7 +142,7 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
           }),
         ),
       ),
-  ),
+    ),
   says<Token, 'id'>('id', 'id {id}', ownId),
 ];
 

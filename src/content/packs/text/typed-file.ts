@@ -1,9 +1,10 @@
 /** A file of data that is written as text, as it was read. */
-import { Reading } from './cursor.ts';
+
 import { type Line, linesOf } from './lines.ts';
 import type { Message } from './messages.ts';
 import type { Names } from './names.ts';
 import { reportBlanks } from './parts.ts';
+import { Reading } from './reading.ts';
 
 export interface TypedFile {
   /** As in a JSON pack. */

@@ -1,8 +1,8 @@
 /** Asks back about figures that no built-in hero has: they may be typing mistakes, and are allowed. */
 import { listHeroes } from '../../../engine/definitions.ts';
 import { packOf } from '../loaded-packs.ts';
-import type { Reading } from './cursor.ts';
 import type { Message } from './messages.ts';
+import type { Reading } from './reading.ts';
 import { listAt, propertyOf } from './untyped.ts';
 
 interface Range {

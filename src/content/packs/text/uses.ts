@@ -5,9 +5,9 @@
 import type { Spend, SpendTiming } from '../../../engine/vocabulary/token.ts';
 import { NO } from './cursor.ts';
 import { effectsOfUse } from './effects.ts';
-import { TIMING_WORDS } from './moments.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
 import { either, number, numberOrArticle, oneOf, type Slot, thisToken, tokenName, usually } from './slot.ts';
+import { TIMING_WORDS } from './timings.ts';
 import { listAt, propertyOf } from './untyped.ts';
 
 /** How many are spent at once. */
@@ -35,6 +35,8 @@ const ownToken: Slot<string> = {
     cursor.at = start;
     cursor.take('these');
     if (cursor.take('token') || cursor.take('tokens')) return cursor.reading.ownToken ?? NO;
+    cursor.take('of');
+    if (cursor.take('them')) return cursor.reading.ownToken ?? NO;
     cursor.at = start;
     const named = tokenName.read(cursor);
     return named === cursor.reading.ownToken ? named : NO;
@@ -43,8 +45,7 @@ const ownToken: Slot<string> = {
   shown: 'TOKEN',
 };
 
-/** Between the roll and the end of a phase: what is done says whether it is for the dice or for the attack. */
-const moment = oneOf<SpendTiming | 'roll'>(
+const MOMENTS = oneOf<SpendTiming | 'roll'>(
   {
     ...TIMING_WORDS,
     'incoming-damage': [
@@ -55,6 +56,9 @@ const moment = oneOf<SpendTiming | 'roll'>(
       ]),
       'when receiving damage',
       'when taking damage',
+      'when damage is dealt to you',
+      'when you are about to take damage',
+      'when you are about to receive damage',
       'before damage is dealt to you',
       'before you take damage',
       'before you receive damage',
@@ -65,16 +69,44 @@ const moment = oneOf<SpendTiming | 'roll'>(
       'during their main phase',
       'main phase',
     ],
-    attacked: [...[TIMING_WORDS.attacked].flat(), 'defensive roll phase', 'during your defensive roll phase'],
+    attacked: [
+      ...[TIMING_WORDS.attacked].flat(),
+      'when an opponent attacks you',
+      'when an opponent targets you with an attack',
+      'when you are targeted by an attack',
+      'when you are targeted',
+      'when defending',
+      'when you defend',
+      'when you would be attacked',
+      'defensive roll phase',
+      'during your defensive roll phase',
+    ],
     roll: [
-      'during your offensive roll phase',
-      'in your offensive roll phase',
-      'during your roll phase',
-      'in your roll phase',
+      ...['during', 'in', 'at the end of', 'after', 'following'].flatMap((when) => [
+        `${when} your offensive roll phase`,
+        `${when} your roll phase`,
+      ]),
+      ...['at any time', 'at any point', 'any time'].flatMap((when) => [
+        `${when} during your roll phase`,
+        `${when} during your offensive roll phase`,
+      ]),
+      'during any roll phase of yours',
+      'during any of your roll phases',
     ],
   },
   'TIME',
 );
+
+/** Between the roll and the end of a phase: what is done says whether it is for the dice or for the attack. */
+const moment: typeof MOMENTS = {
+  ...MOMENTS,
+  read(cursor) {
+    const value = MOMENTS.read(cursor);
+    if (value === 'status-coming') cursor.reading.coming = 'status';
+    if (value === 'incoming-damage' || value === 'attacked') cursor.reading.coming = 'damage';
+    return value;
+  },
+};
 
 interface PrintedUse {
   readonly takes: Spend['takes'];
@@ -119,9 +151,9 @@ const PAID: readonly Phrase<Spend>[] = [
 
 /** Uses of the tokens themselves. */
 const OF_TOKENS: readonly Phrase<Spend>[] = [
-  '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] spend/discard [{takes}] [of] [{own}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
+  '[alternatively/or [,]] [once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] [also] spend/discard/use/remove [{takes}] [of] [{own}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
   '[{own}] may be spent [once per/a/each turn {oncePerTurn}] {timing} [for {cp} CP] [, once per/a/each turn {oncePerTurn}] {effects}',
-  '[once per/a/each turn {oncePerTurn} [,]] {timing} [,] [:] [you/they may/can] spend/discard [{takes}] [of] [{own}] [for {cp} CP] {effects}',
+  '[alternatively/or [,]] [once per/a/each turn {oncePerTurn} [,]] {timing} [,] [:] [you/they may/can] [also] spend/discard/use/remove [{takes}] [of] [{own}] [for {cp} CP] {effects}',
 ].map((template) =>
   alsoReads(
     reshaped<Spend, PrintedUse>(
@@ -139,5 +171,58 @@ const OF_TOKENS: readonly Phrase<Spend>[] = [
   ),
 );
 
+/** When effects can be for anything: damage that is prevented is coming, dice that change are on the table. */
+function onlyTimeOf(effect: unknown): SpendTiming | null {
+  switch (propertyOf(effect, 'do')) {
+    case 'prevent':
+      return 'incoming-damage';
+    case 'add-damage':
+    case 'undefendable':
+      return 'own-attack';
+    case 'reroll-own':
+    case 'extra-attempt':
+      return 'own-dice';
+    case 'alter':
+      return ofWhoseDice(propertyOf(effect, 'whose'));
+    default:
+      return null;
+  }
+}
+
+function ofWhoseDice(whose: unknown): SpendTiming | null {
+  if (whose === 'own') return 'own-dice';
+  return whose === 'opponent' ? 'opponent-dice' : null;
+}
+
+/** `spend 1 Chi to prevent 2 damage`: a use whose time is told by what it does. */
+const UNTIMED: Phrase<Spend> = (() => {
+  const form = phrase<Omit<PrintedUse, 'timing' | 'cp'>>(
+    {},
+    '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] spend/discard/use {takes} [of] [{own}] [, once per/a/each turn {oncePerTurn}] {effects}',
+    {
+      takes: spentAtOnce,
+      own: ownToken,
+      oncePerTurn: { read: () => 'use', write: () => null, shown: '' },
+      effects: effectsOfUse,
+    },
+  );
+  return {
+    template: form.template,
+    get shown() {
+      return form.shown;
+    },
+    read(cursor) {
+      const read = form.read(cursor);
+      const timing = onlyTimeOf(listAt(read, 'effects')[0]);
+      if (typeof read !== 'object' || read === null || timing === null) return NO;
+      const { own: _, ...use } = { own: undefined, ...read, timing };
+      const place = cursor.reading.positions.get(read);
+      if (place !== undefined) cursor.reading.positions.set(use, place);
+      return use;
+    },
+    write: () => null,
+  };
+})();
+
 /** The sentences, which are not written. */
-export const PRINTED_USES: readonly Phrase<Spend>[] = [...OF_TOKENS, ...PAID];
+export const PRINTED_USES: readonly Phrase<Spend>[] = [...OF_TOKENS, ...PAID, UNTIMED];

@@ -7,7 +7,10 @@ import { number, oneOf, type Slot, type WordSlot } from './slot.ts';
 
 const ONE = {
   owner: ['you', 'yourself'],
-  target: ['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
+  target: [
+    ...['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
+    ...['opponent', 'attacker', 'defender'],
+  ],
   chosen: [
     'the chosen',
     'chosen',
@@ -15,8 +18,6 @@ const ONE = {
     'the chosen opponent',
     'chosen opponent',
     'chosen player',
-    'that player',
-    'that opponent',
   ],
   holder: [
     'the holder',
@@ -78,6 +79,8 @@ function theyMean({ reading, choice, subject }: Cursor): string {
   return subject === null || subject === 'owner' ? 'target' : subject;
 }
 
+const THEY = oneOf<'they'>({ they: ['they', 'them', 'that player', 'that opponent'] });
+
 /** Players as minions, bosses and enemies of Missions name them. */
 const OF_ENEMY = oneOf<'owner' | 'target' | 'opponents'>({
   owner: ['the boss', 'the minion', 'the enemy', 'this boss', 'this minion', 'this enemy', 'itself'],
@@ -100,12 +103,13 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
       const isNew = isNewChoice(cursor);
       const value = isNew ? NO : slot.read(cursor);
       if (value !== NO) return value;
-      if (cursor.take('they') || cursor.take('them')) return theyMean(cursor);
+      if (THEY.read(cursor) !== NO) return theyMean(cursor);
       if (cursor.reading.isOfEnemy) {
         const mean = OF_ENEMY.read(cursor);
         if (mean !== NO) return mean;
       }
-      if (OTHER_OPPONENTS.read(cursor) !== NO) {
+      // Where somebody was chosen, the others could be all but that player.
+      if (!cursor.reading.hasChosen && OTHER_OPPONENTS.read(cursor) !== NO) {
         cursor.choice = BUT_TARGET;
         return 'chosen';
       }
@@ -147,6 +151,9 @@ export const holderOrYou: Slot<Who> = {
   write: () => null,
   shown: '',
 };
+
+/** Of whom the sentence before has told, where this one names nobody: "choose a card there". It is not written. */
+export const them: Slot<Who> = { read: theyMean, write: () => null, shown: '' };
 
 /** The level of a minion or chest. */
 export const crawlLevel: Slot<CrawlLevel> = {
@@ -199,8 +206,11 @@ export const who = orChosenNow(
 const SOMEBODY = oneOf<Who>(
   {
     owner: 'you',
-    target: ['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
-    chosen: ['the chosen', 'the chosen player', 'the chosen opponent', 'that player', 'that opponent'],
+    target: [
+      ...['the target', 'target', 'the opponent', 'your opponent', 'the attacker', 'the defender'],
+      ...['opponent', 'attacker', 'defender'],
+    ],
+    chosen: ['the chosen', 'the chosen player', 'the chosen opponent'],
     holder: ['the holder', 'the afflicted player', 'the affected player'],
     opponents: ['an opponent', 'any opponent', 'one of your opponents'],
     'team-mates': 'a team-mate',
@@ -216,7 +226,7 @@ export const somebody: WordSlot<Who> = {
   ...SOMEBODY,
   read(cursor) {
     const named = SOMEBODY.read(cursor);
-    const value = named === NO && cursor.take('they') ? theyMean(cursor) : named;
+    const value = named === NO && THEY.read(cursor) !== NO ? theyMean(cursor) : named;
     // "if they already have Croak"
     if (value !== NO && /^(?:already|still|currently)$/i.test(cursor.word?.text ?? '')) cursor.at += 1;
     return value;

@@ -1,6 +1,7 @@
 /** Warnings about sentences that are right and would do nothing where they stand. */
-import type { Reading } from './cursor.ts';
+
 import type { Message } from './messages.ts';
+import type { Reading } from './reading.ts';
 import { listAt, propertyOf } from './untyped.ts';
 
 const UNROLLED =

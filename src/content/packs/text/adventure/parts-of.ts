@@ -3,11 +3,11 @@ import { listBosses } from '../../../../engine/definitions.ts';
 import { idOf } from '../../../../engine/vocabulary/abilities.ts';
 import { CHAOS_DICE } from '../../../../engine/vocabulary/adventure-builders.ts';
 import { type OpenBoard, partsOfBoard } from '../board-sections.ts';
-import type { Position, Reading } from '../cursor.ts';
 import { described, isUnderstood, listIn, more, named } from '../described.ts';
 import type { Line } from '../lines.ts';
 import { nearest } from '../messages.ts';
 import type { Data, Section } from '../parts.ts';
+import type { Position, Reading } from '../reading.ts';
 
 /** A minion or boss with the sections below it. */
 export interface OpenedBoard extends Section {

@@ -9,7 +9,7 @@ import {
   PLAIN_BOARD,
   readOnBoard,
 } from '../board-sections.ts';
-import { Cursor, NO, type Reading } from '../cursor.ts';
+import { Cursor, NO } from '../cursor.ts';
 import { isUnderstood } from '../described.ts';
 import { headingName } from '../headings.ts';
 import type { Line } from '../lines.ts';
@@ -17,6 +17,7 @@ import { nearest } from '../messages.ts';
 import { Names } from '../names.ts';
 import { addSymbols, addTokens } from '../names-in-file.ts';
 import { type Data, readParts, type Section } from '../parts.ts';
+import type { Reading } from '../reading.ts';
 import { type Of, type Property, readHeads, says } from '../section.ts';
 import { oneOf, ownId } from '../slot.ts';
 import { textOf } from '../texts.ts';

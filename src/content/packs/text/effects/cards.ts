@@ -1,10 +1,11 @@
 /** How effects on CP and cards are said. */
-import type { Who } from '../../../../engine/vocabulary/amount.ts';
+import type { Amount, Who } from '../../../../engine/vocabulary/amount.ts';
 import { NO } from '../cursor.ts';
 import { measured, measuredOr } from '../measured.ts';
 import { alsoReads, phrase, reshaped } from '../phrase.ts';
+import { thatMany } from '../quantities.ts';
 import { flag, number, numberOrArticle, oneOf, type Slot, usually } from '../slot.ts';
-import { holderOrYou, onePlayer, who } from '../who.ts';
+import { holderOrYou, onePlayer, them, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
 
@@ -39,6 +40,9 @@ const PART_OF_CP = oneOf<'all' | 'half'>({
   all: ['all CP', 'all of their CP', 'all their CP', 'all of your CP', 'all your CP'],
   half: ['half of their CP', 'half their CP', 'half of your CP', 'half your CP', 'half of its CP'],
 });
+
+/** `draw that many` */
+const noted: Slot<Amount> = { read: thatMany, write: () => null, shown: 'that many' };
 
 const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] [and put it/them] into {to} [, {shown}]';
 const found = {
@@ -108,6 +112,9 @@ export const cardsEffects = ({ block }: Blocks) => ({
       count: measured,
     }),
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
+    alsoReads(
+      phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: noted }),
+    ),
   ],
   discard: [
     // Before the forms that begin alike.
@@ -115,13 +122,36 @@ export const cardsEffects = ({ block }: Blocks) => ({
       alsoReads(
         phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
           { do: 'discard', ask: undefined, how: 'random' },
-          `${words} {count} cards|card {count*} at random`,
+          `${words} {count} cards|card {count*} [from their/your hand] at random [from their/your hand]`,
           { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
         ),
       ),
     ),
+    ...['{who} discards~discard', 'discard {who}'].map((words) =>
+      alsoReads(
+        phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+          { do: 'discard', ask: undefined, how: 'random' },
+          `${words} {count} random cards|card [from their/your hand]`,
+          { who: words.startsWith('{') ? who : holderOrYou, count: numberOrArticle },
+        ),
+      ),
+    ),
+    ...['choose/select/pick {count} cards|card', 'choose/select/pick {count} of the/their cards|card'].map(
+      (words) =>
+        alsoReads(
+          phrase<Of<'discard'>, 'do' | 'how' | 'ask'>(
+            { do: 'discard', how: 'choice', ask: 'owner' },
+            `${words} there/from {who} [it/their] [hand] [,] [and] discard it/them`,
+            { count: numberOrArticle, who: them },
+          ),
+        ),
+    ),
     ...['{who} discards~discard', 'discard {who}'].flatMap((words) =>
-      ['cards|card {count*} of their/your choice/choosing', 'of their/your cards {count*}'].map((rest) =>
+      [
+        'cards|card {count*} of their/your choice/choosing',
+        'of their/your cards {count*}',
+        'cards|card {count*} from their/your hand',
+      ].map((rest) =>
         alsoReads(
           phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
             { do: 'discard', ask: undefined, how: 'choice' },
@@ -179,6 +209,15 @@ export const cardsEffects = ({ block }: Blocks) => ({
           { do: 'search', from: undefined, to: 'hand' },
           `search your deck for [{upTo}] {count} {for} [card/cards] [of cost {most} or less] ${end} [[,] [and/then] [then] shuffle [your/the] [deck]]`,
           { upTo: found.upTo, count: found.count, for: found.for, most: found.most, shown: found.shown },
+        ),
+      ),
+    ),
+    ...['return/take/put/add/move', 'choose'].map((verb) =>
+      alsoReads(
+        phrase<Of<'search'>, 'do' | 'from' | 'to' | 'for' | 'most' | 'shown'>(
+          { do: 'search', from: 'discard', to: 'hand', for: 'any', most: undefined, shown: undefined },
+          `${verb} [{upTo}] {count} cards|card from your discard pile ${verb === 'choose' ? '[,] [and] put/return/add it/them ' : ''}to/into/in your hand`,
+          { upTo: found.upTo, count: found.count },
         ),
       ),
     ),

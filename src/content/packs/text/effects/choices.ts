@@ -51,6 +51,13 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
     says('choose', 'choose {what} [, asking {ask}] {options}', { what: question, ask, options }),
     says('choose', 'choose {what} [, asking {ask}] {options}', { what: oneOfThese, ask, options }),
     alsoReads(
+      phrase<Of<'choose'>, 'do'>({ do: 'choose' }, '{ask} chooses/choose/picks/pick {what} {options}', {
+        what: oneOfThese,
+        ask,
+        options,
+      }),
+    ),
+    alsoReads(
       phrase<Of<'choose'>, 'do' | 'ask'>({ do: 'choose', ask: undefined }, 'pick/select {what} {options}', {
         what: oneOfThese,
         options,

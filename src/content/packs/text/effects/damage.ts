@@ -1,8 +1,10 @@
 /** How effects on damage and health are said. */
-import type { Who } from '../../../../engine/vocabulary/amount.ts';
+import type { Amount, Who } from '../../../../engine/vocabulary/amount.ts';
+import { amount } from '../amounts.ts';
+import { NO } from '../cursor.ts';
 import { bonus, measured, measuredOr } from '../measured.ts';
-import { alsoReads, phrase } from '../phrase.ts';
-import { bareNumber, flag, number, type Slot, tokenName, usually } from '../slot.ts';
+import { alsoReads, phrase, type SplitSlot } from '../phrase.ts';
+import { bareNumber, flag, number, oneOf, type Slot, tokenName, usually } from '../slot.ts';
 import { damageType, holderOrYou, onePlayer, who } from '../who.ts';
 import { BARE, UNDEFENDED } from './printed-damage.ts';
 import { type Of, says } from './says.ts';
@@ -16,7 +18,90 @@ const notTarget: Slot<Who> = {
   shown: who.shown,
 };
 
+/** `it` and `that damage`, of the damage that is coming while a token is used. */
+const comingDamage: Slot<'all'> = {
+  read(cursor) {
+    if (cursor.reading.coming !== 'damage') return NO;
+    return THAT_DAMAGE.read(cursor) === NO ? NO : 'all';
+  },
+  write: () => null,
+  shown: 'it',
+};
+const THAT_DAMAGE = oneOf<'it'>({ it: ['it', 'that damage', 'this damage', 'that dmg', 'this dmg'] });
+
+/** "Deal 1 additional damage" of tokens and cards is added to the attack. */
+const inAttack: SplitSlot<Amount> = {
+  ...measured,
+  read: (cursor) => (cursor.reading.isAdding ? measured.read(cursor) : NO),
+  write: () => null,
+};
+
+/** A figure without a unit, also before "more": "add 1 more". */
+const bareOrMore: Slot<Amount> = {
+  read(cursor) {
+    const start = cursor.at;
+    const value = number.read(cursor);
+    const end = /^(?:more|additional|extra)$/i.test(cursor.word?.text ?? '') ? cursor.at + 1 : cursor.at;
+    const next = cursor.line.words[end];
+    if (value !== NO && (next === undefined || next.kind === 'mark')) return value;
+    cursor.at = start;
+    return NO;
+  },
+  write: () => null,
+  shown: 'N',
+};
+
+/** An amount in words: "heal the higher result". */
+const ofRoll: Slot<Amount> = {
+  read: (cursor) => (/^(?:the|half)$/i.test(cursor.word?.text ?? '') ? amount.read(cursor) : NO),
+  write: () => null,
+  shown: 'AMOUNT',
+};
+
 export const DAMAGE_EFFECTS = {
+  // Before "deal", which it begins with.
+  'add-damage': [
+    alsoReads(
+      says(
+        'add-damage',
+        'deal {amount} more/additional/extra dmg/damage {amount*} [to/with the/your/this attack]',
+        {
+          amount: inAttack,
+        },
+      ),
+    ),
+    says(
+      'add-damage',
+      'add {amount} [more/additional/extra] dmg/damage {amount*} [to the/your/this attack]',
+      {
+        amount: measured,
+      },
+    ),
+    alsoReads(
+      phrase<Of<'add-damage'>, 'do' | 'amount'>(
+        { do: 'add-damage', amount: { half: { count: 'total' } } },
+        'add half [of] its/the/your value/roll/result [,] [rounded up] [,] as/to [the/your] dmg/damage',
+        {},
+      ),
+    ),
+    alsoReads(says('add-damage', 'add {amount} [more/additional/extra]', { amount: bareOrMore })),
+    says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
+    alsoReads(
+      says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
+        amount: measured,
+      }),
+    ),
+    alsoReads(
+      says('add-damage', 'your/the/this attack deals {amount} more/additional/extra dmg/damage {amount*}', {
+        amount: measured,
+      }),
+    ),
+    alsoReads(
+      says('add-damage', 'your/the/this attack gains/gets {amount} [more/additional] dmg/damage {amount*}', {
+        amount: measured,
+      }),
+    ),
+  ],
   deal: [
     ...UNDEFENDED,
     says('deal', 'deal {amount} [more/additional/extra] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
@@ -47,38 +132,6 @@ export const DAMAGE_EFFECTS = {
     ),
     ...BARE,
   ],
-  'add-damage': [
-    says(
-      'add-damage',
-      'add {amount} [more/additional/extra] dmg/damage {amount*} [to the/your/this attack]',
-      {
-        amount: measured,
-      },
-    ),
-    alsoReads(
-      phrase<Of<'add-damage'>, 'do' | 'amount'>(
-        { do: 'add-damage', amount: { half: { count: 'total' } } },
-        'add half [of] its/the/your value/roll/result [,] [rounded up] [,] as/to [the/your] dmg/damage',
-        {},
-      ),
-    ),
-    says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
-    alsoReads(
-      says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
-        amount: measured,
-      }),
-    ),
-    alsoReads(
-      says('add-damage', 'your/the/this attack deals {amount} more/additional/extra dmg/damage {amount*}', {
-        amount: measured,
-      }),
-    ),
-    alsoReads(
-      says('add-damage', 'your/the/this attack gains/gets {amount} [more/additional] dmg/damage {amount*}', {
-        amount: measured,
-      }),
-    ),
-  ],
   'isolated-damage': [
     says('isolated-damage', 'deal {amount} isolated dmg/damage {amount*} [to {to}]', {
       amount: measured,
@@ -101,7 +154,7 @@ export const DAMAGE_EFFECTS = {
     alsoReads(
       phrase<Of<'prevent'>, 'do' | 'who'>(
         { do: 'prevent', who: 'owner' },
-        'reduce the/all/any incoming dmg/damage by {amount} {amount*}',
+        'reduce the/all/any/that/this [incoming] dmg/damage by {amount} {amount*}',
         { amount: measuredOr({ half: 'half', all: 'all' }) },
       ),
     ),
@@ -113,12 +166,38 @@ export const DAMAGE_EFFECTS = {
       ),
     ),
     alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who'>(
+        { do: 'prevent', who: 'owner' },
+        'reduce incoming dmg/damage by {amount} {amount*}',
+        { amount: measuredOr({ half: 'half', all: 'all' }) },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who' | 'amount'>(
+        { do: 'prevent', who: 'owner', amount: 'all' },
+        'prevent all [of] it',
+        {},
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'prevent'>, 'do' | 'who'>({ do: 'prevent', who: 'owner' }, 'prevent/ignore/negate {amount}', {
+        amount: comingDamage,
+      }),
+    ),
+    alsoReads(
       phrase<Of<'prevent'>, 'do' | 'who'>({ do: 'prevent', who: 'owner' }, 'prevent {amount}', {
         amount: bareNumber,
       }),
     ),
   ],
   avoid: [
+    alsoReads(
+      phrase<Of<'avoid'>, 'do' | 'ofPhase' | 'who'>(
+        { do: 'avoid', ofPhase: undefined, who: 'owner' },
+        'avoid the/this/that attack',
+        {},
+      ),
+    ),
     says('avoid', 'avoid all dmg/damage [{ofPhase}] [to {who}]', {
       ofPhase: flag('of this roll phase'),
       who: you,
@@ -131,7 +210,7 @@ export const DAMAGE_EFFECTS = {
     alsoReads(
       phrase<Of<'undefendable'>, 'do' | 'on'>(
         { do: 'undefendable', on: undefined },
-        'make the/your/this attack undefendable',
+        'make the/your/this/it [attack] undefendable/unblockable',
         {},
       ),
     ),
@@ -150,6 +229,13 @@ export const DAMAGE_EFFECTS = {
         who: you,
         withDamage: flag('together with the damage'),
       },
+    ),
+    alsoReads(
+      phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage' | 'who'>(
+        { do: 'heal', dial: undefined, withDamage: undefined, who: 'owner' },
+        'heal [for] {amount}',
+        { amount: ofRoll },
+      ),
     ),
     phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage'>(
       { do: 'heal', dial: undefined, withDamage: undefined },

@@ -32,6 +32,12 @@ const WHOSE = oneOf<'any' | 'own' | 'opponent'>({
   opponent: ["of an opponent's", "of your opponent's", "of the opponent's", "of a chosen opponent's"],
 });
 
+/** `choose up to 2 of your dice and turn them to halo` */
+const CHOSEN_DICE = ['choose/select/pick', 'choose/select/pick any'].map(
+  (verb) =>
+    `${verb} [{optional}] {dice} {whose} dice/die [,] [and] alter/change/set/turn it/them/its/their [value/values] {alteration}`,
+);
+
 const REROLL_ANY = {
   do: 'alter',
   dice: 1,
@@ -107,8 +113,27 @@ export const DICE_EFFECTS = {
     alsoReads(
       phrase<Of<'alter'>, 'do' | 'alteration' | 'ask' | 'optional'>(
         { do: 'alter', alteration: { how: 'step' }, ask: undefined, optional: undefined },
-        'increase/raise or decrease/lower [the value of] {dice} {whose} dice/die by 1/one',
-        { dice: numberOrArticle, whose: usually(WHOSE, 'any') },
+        'increase/raise or decrease/lower [the value of] [any] {dice} {whose} dice/die by 1/one',
+        { dice: numberOrArticle, whose: WHOSE },
+      ),
+    ),
+    ...['any {dice} die/dice', 'any die {dice}'].map((words) =>
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'alteration' | 'ask' | 'optional' | 'whose'>(
+          { do: 'alter', alteration: { how: 'step' }, ask: undefined, optional: undefined, whose: 'any' },
+          `increase/raise or decrease/lower [the value of] ${words} by 1/one`,
+          { dice: words.startsWith('any die') ? { read: () => 1, write: () => null, shown: '' } : number },
+        ),
+      ),
+    ),
+    ...CHOSEN_DICE.map((words) =>
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'ask'>({ do: 'alter', ask: undefined }, words, {
+          optional: flag('up to'),
+          dice: numberOrArticle,
+          whose: WHOSE,
+          alteration,
+        }),
       ),
     ),
     alsoReads(
@@ -118,12 +143,19 @@ export const DICE_EFFECTS = {
         { optional: flag('up to'), dice: numberOrArticle, alteration, ask },
       ),
     ),
+    alsoReads(
+      phrase<Of<'alter'>, 'do' | 'ask'>(
+        { do: 'alter', ask: undefined },
+        'alter/change/set/turn [the value/values of] [{optional}] [any] {dice} {whose} dice/die {alteration}',
+        { optional: flag('up to'), dice: numberOrArticle, whose: WHOSE, alteration },
+      ),
+    ),
     ...[
       're-roll/reroll any [1/one] die',
       'choose/select/pick any [1/one] die [,] [and] re-roll/reroll it',
       'choose/select/pick any die [,] [and] force its owner to re-roll/reroll it',
     ].map((words) => alsoReads(phrase<Of<'alter'>, keyof Of<'alter'>>(REROLL_ANY, words, {}))),
-    ...['choose/select', 'choose/select up to'].map((verb) =>
+    ...['choose/select/pick', 'choose/select/pick up to'].map((verb) =>
       alsoReads(
         phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask' | 'optional'>(
           {
@@ -133,8 +165,17 @@ export const DICE_EFFECTS = {
             ask: undefined,
             optional: verb.endsWith('to') ? true : undefined,
           },
-          `${verb} {dice} of a/an/your/the [chosen] opponent's dice/die [,] [and] [force/make them] [to] re-roll/reroll it/them`,
+          `${verb} {dice} of a/an/your/the [chosen] opponent's/target's dice/die [,] [.] [and] [force/make/they] [them/must] [to] re-roll/reroll it/them/both`,
           { dice: numberOrArticle },
+        ),
+      ),
+    ),
+    ...["an/your/the opponent's/target's die", "one/1 of an/your/the opponent's/target's dice"].map((what) =>
+      alsoReads(
+        phrase<Of<'alter'>, keyof Of<'alter'>>(
+          { ...REROLL_ANY, whose: 'opponent' },
+          `choose/select/pick ${what} [,] [and] [they must] re-roll/reroll it`,
+          {},
         ),
       ),
     ),
@@ -151,7 +192,7 @@ export const DICE_EFFECTS = {
         phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
           { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
           `${words} [{optional}] [any] {dice} [of] [their] dice/die [of your choice/choosing]`,
-          { optional: flag('up to'), dice: numberOrArticle },
+          { optional: flag('up to'), dice: upToAll },
         ),
       ),
     ),
@@ -201,12 +242,13 @@ export const DICE_EFFECTS = {
       'an/one/1 additional/extra/more [offensive] roll attempt',
       'gain/get/take/make/perform an/one/1 additional/extra/more [offensive] roll attempt',
       'take/make/perform another roll attempt',
+      'roll an/one/1 additional/extra/more time',
       'you gain/get/have an/one/1 additional/extra/more [offensive] roll attempt',
     ].map((words) =>
       alsoReads(
         phrase<Of<'extra-attempt'>, 'do' | 'phase' | 'who'>(
           { do: 'extra-attempt', phase: 'offensive', who: 'owner' },
-          words,
+          `${words} [with up to 5/five] [of your dice]`,
           {},
         ),
       ),

@@ -1,29 +1,18 @@
 /** How effects on tokens are said. */
 import type { Who } from '../../../../engine/vocabulary/amount.ts';
 import { filter } from '../alterations.ts';
+import { NO } from '../cursor.ts';
 import { measuredOr, measuredOrOne } from '../measured.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from '../phrase.ts';
-import {
-  either,
-  flag,
-  number,
-  numberOrArticle,
-  oneOf,
-  ownId,
-  type Slot,
-  thisToken,
-  tokenName,
-  usually,
-} from '../slot.ts';
-import { holderOrYou, onePlayer, who } from '../who.ts';
+import { flag, number, oneOf, ownId, type Slot, tokenName, usually } from '../slot.ts';
+import { onePlayer, who } from '../who.ts';
+import { given, REMOVALS } from './removals.ts';
 import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
 const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
-const countOrAll = either({ all: ['all', 'every'] }, numberOrArticle);
-const given: Slot<'owner'> = { read: () => 'owner', write: () => '', shown: '' };
 
 /** `gain the maximum number of Chi`: as many as there is room for. */
 function toTheLimit<K extends 'gain' | 'inflict'>(name: K, verb: string, usual: Who): Phrase<Of<K>>[] {
@@ -51,11 +40,25 @@ const LIMITS = [
   '{token} until you reach/have your/its/their/the [stack] limit/maximum',
 ];
 
-/** Whose status effects are meant: "1 of your opponent's positive status effects". */
-const possessor = oneOf<'owner' | 'target' | 'chosen'>({
-  owner: 'your',
-  target: ["your opponent's", "the opponent's", "the target's", "target's"],
-  chosen: ["the chosen player's", "the chosen opponent's", "that player's", "that opponent's"],
+/** `it`, of the status effect that is coming while a token is used. */
+const comingStatus: Slot<number> = {
+  read(cursor) {
+    if (cursor.reading.coming !== 'status') return NO;
+    return COMING.read(cursor) === NO ? NO : 1;
+  },
+  write: () => null,
+  shown: 'it',
+};
+const COMING = oneOf<'it'>({
+  it: [
+    'it',
+    'that',
+    'that status effect',
+    'the status effect',
+    'that token',
+    'that negative status effect',
+    'the effect',
+  ],
 });
 
 const PASSED = { token: tokenName, from: who, to: onePlayer, given, atOnce: flag('at once') };
@@ -90,6 +93,22 @@ export const TOKENS_EFFECTS = {
       }),
     ),
     alsoReads(
+      phrase<Of<'gain'>, 'do' | 'count'>({ do: 'gain', count: 1 }, '{who} becomes/become {token}', {
+        who,
+        token: tokenName,
+      }),
+    ),
+    alsoReads(
+      says('gain', 'take/get {count} {token} {count*}', { count: measuredOrOne, token: tokenName, who: you }),
+    ),
+    alsoReads(
+      says('gain', '{who} takes~take {count} {token} {count*}', {
+        who,
+        count: measuredOrOne,
+        token: tokenName,
+      }),
+    ),
+    alsoReads(
       says('gain', '{who} receives/gets~receive/get {count} {token} {count*}', {
         who,
         count: measuredOrOne,
@@ -104,94 +123,14 @@ export const TOKENS_EFFECTS = {
       token: tokenName,
       who: target,
     }),
-  ],
-  // Before `remove`: "remove 1 Frost tokens" begins like "remove 1 Frost".
-  'remove-chosen': [
-    alsoReads(
-      phrase<Of<'remove-chosen'>, 'do' | 'ask' | 'optional' | 'count'>(
-        { do: 'remove-chosen', ask: undefined, optional: undefined, count: 'all' },
-        '{who} removes~remove all/every [of] [their/your] {filter}',
-        { filter, who },
-      ),
-    ),
-    alsoReads(
-      phrase<Of<'remove-chosen'>, 'do' | 'ask' | 'optional'>(
-        { do: 'remove-chosen', ask: undefined, optional: undefined },
-        'choose/select {count} of {who} {filter} [,] [and] remove/discard it/them',
-        { count: numberOrArticle, filter, who: possessor },
-      ),
-    ),
-    alsoReads(
-      phrase<Of<'remove-chosen'>, 'do' | 'ask'>(
-        { do: 'remove-chosen', ask: undefined },
-        'remove [{optional}] {count} [of] {who} {filter}',
-        { optional: flag('up to'), count: countOrAll, filter, who: possessor },
-      ),
-    ),
-    says('remove-chosen', 'remove [{optional}] {count} {filter} from {who} [, asking {ask}]', {
-      optional: flag('up to'),
-      count: countOrAll,
-      filter,
-      who,
-      ask,
-    }),
-  ],
-  remove: [
-    alsoReads(
-      phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
-        { do: 'remove', spent: true, from: undefined },
-        'pay {count} {token} {count*} [of {who}]',
-        { count: measuredOr({ all: 'all' }), token: tokenName, who: you },
-      ),
-    ),
-    phrase<Of<'remove'>, 'do' | 'spent'>(
-      { do: 'remove', spent: true },
-      'spend {count} {token} {count*} [of {who}] [given by you {from}]',
-      { count: measuredOr({ all: 'all' }), token: tokenName, who: you, from: given },
-    ),
-    phrase<Of<'remove'>, 'do' | 'spent'>(
-      { do: 'remove', spent: undefined },
-      'remove {count} {token} {count*} [from {who}] [given by you {from}]',
-      { count: measuredOr({ all: 'all' }), token: tokenName, who: you, from: given },
-    ),
-    phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'who' | 'from'>(
-      { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
-      'remove {token}',
-      { token: thisToken },
-    ),
-    alsoReads(
-      phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'who' | 'from'>(
-        { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
-        'discard/return {token}',
-        { token: thisToken },
-      ),
-    ),
-    alsoReads(
-      phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'who' | 'from'>(
-        { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
-        'get rid of {token}',
-        { token: thisToken },
-      ),
-    ),
-    phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'from'>(
-      { do: 'remove', spent: undefined, count: 1, from: undefined },
-      'remove {token} [from {who}]',
-      { token: tokenName, who: you },
-    ),
-    ...['{who} loses~lose {count} {token} {count*}', 'lose {who} {count} {token} {count*}'].map((words) =>
-      alsoReads(
-        phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
-          { do: 'remove', spent: undefined, from: undefined },
-          words,
-          {
-            count: measuredOr({ all: ['all', 'all of your', 'all of their', 'all your', 'all their'] }),
-            token: tokenName,
-            who: words.startsWith('{') ? who : holderOrYou,
-          },
-        ),
-      ),
+    ...[
+      'place/put/apply {count} {token} {count*} on/upon/to',
+      'inflict {count} {token} {count*} upon/to',
+    ].map((words) =>
+      alsoReads(says('inflict', `${words} {who}`, { count: measuredOrOne, token: tokenName, who })),
     ),
   ],
+  ...REMOVALS,
   'transfer-chosen': [
     ...[
       'from a/any/one/1 [chosen] player to another/any/a/one/1 [other/different] [chosen] [player]',
@@ -214,7 +153,18 @@ export const TOKENS_EFFECTS = {
   'raise-limit': [
     says('raise-limit', 'raise your limit of {token} by {by}', { token: tokenName, by: number }),
   ],
-  'prevent-status': [says('prevent-status', 'prevent {count} status effects|effect', { count: number })],
+  'prevent-status': [
+    says('prevent-status', 'prevent {count} status effects|effect', { count: number }),
+    alsoReads(
+      phrase<Of<'prevent-status'>, 'do'>(
+        { do: 'prevent-status' },
+        'prevent/ignore/negate/avoid/cancel {count}',
+        {
+          count: comingStatus,
+        },
+      ),
+    ),
+  ],
   'turn-token': [
     says('turn-token', 'turn {count} {token} {count*} of {who} into {to} [given by you {from}]', {
       count: measuredOr({ all: 'all' }),

@@ -1,11 +1,11 @@
 /** How the allies of a Mission are written: `ally Old Hunter, cost 4`, and a line for each power. */
 import type { AllyDefinition, AllyPower } from '../../../../engine/vocabulary/ally.ts';
 import { effectList } from '../effects.ts';
-import { timing } from '../moments.ts';
 import { type Phrase, phrase } from '../phrase.ts';
 import { requirement } from '../requirement.ts';
 import { each, type Property, says } from '../section.ts';
 import { number, oneOf, ownId, quotedText } from '../slot.ts';
+import { timing } from '../timings.ts';
 
 type Power<K extends AllyPower['kind']> = Extract<AllyPower, { kind: K }>;
 

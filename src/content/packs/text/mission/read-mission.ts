@@ -1,12 +1,13 @@
 /** Reads a Mission from text: the data of a pack, where each part of it was typed, and what is not understood. */
 import { idOf } from '../../../../engine/vocabulary/abilities.ts';
 import { CLOCK_SEGMENTS } from '../../../../engine/vocabulary/mission.ts';
-import { Cursor, type Reading } from '../cursor.ts';
+import { Cursor } from '../cursor.ts';
 import { described, listIn, more, named } from '../described.ts';
 import type { Line } from '../lines.ts';
 import { Names } from '../names.ts';
 import { addMissionNames, addTokens } from '../names-in-file.ts';
 import { type Data, readParts, type Section, tokenSection } from '../parts.ts';
+import type { Reading } from '../reading.ts';
 import { type Of, readHeads } from '../section.ts';
 import { readTyped, type TypedFile } from '../typed-file.ts';
 import { ALLY_LINES, ALLY_OPTIONS } from './allies.ts';

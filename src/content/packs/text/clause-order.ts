@@ -1,0 +1,91 @@
+/**
+ * Lines of tokens and passives in the order of the grammar: the moment stands before what happens, and who has the token
+ * is called its holder.
+ */
+import type { Line } from './lines.ts';
+import type { Word } from './words.ts';
+
+/** First words of a moment: "they take 1 damage at the start of their Upkeep Phase". */
+const MOMENT = /^(?:at|during|when|whenever|in|after|following)$/i;
+
+/**
+ * The lines that say the same with a moment, which stands last in the sentence from `at`, before it. Where the sentence
+ * has several words of this kind there are several.
+ */
+export function* momentFirst(line: Line, at: number): Generator<Line> {
+  const { words } = line;
+  let end = at;
+  while (end < words.length && !/^[.;:]$/.test(words[end]?.text ?? '')) end += 1;
+  for (let from = end - 2; from > at; from -= 1) {
+    if (!MOMENT.test(words[from]?.text ?? '')) continue;
+    const before = words[from - 1]?.text === ',' ? from - 1 : from;
+    const comma: Word = {
+      text: ',',
+      kind: 'mark',
+      column: words[from]?.column ?? 1,
+      end: words[from]?.column ?? 1,
+    };
+    const sentence = [...words.slice(from, end), comma, ...words.slice(at, before)];
+    yield { ...line, words: [...words.slice(0, at), ...sentence, ...words.slice(end)] };
+  }
+}
+
+/** How whoever has a token is called where its rules are printed: "a player with Rust", "a Stalled player". */
+function callsOf(name: readonly string[]): readonly (readonly string[])[] {
+  const called = [name, [...name, 'token'], ['this', 'token'], ['it']];
+  const players = ['a', 'any', 'the', 'each', 'an'].flatMap((article) => [
+    ...['player', 'hero', 'opponent'].flatMap((whom) =>
+      [
+        ['with'],
+        ['who', 'has'],
+        ['that', 'has'],
+        ['afflicted', 'with'],
+        ['affected', 'by'],
+        ['holding'],
+      ].flatMap((how) => called.map((token) => [article, whom, ...how, ...token])),
+    ),
+    ...['player', 'hero', 'opponent'].map((whom) => [article, ...name, whom]),
+    [article, 'holder', 'of', ...name],
+    [article, 'owner', 'of', ...name],
+    [article, 'owner', 'of', 'this', 'token'],
+  ]);
+  const plain = [
+    ['an', 'afflicted', 'player'],
+    ['an', 'affected', 'player'],
+    ['its', 'owner'],
+    ['the', 'owner'],
+    ['the', 'afflicted', 'hero'],
+    ['the', 'token', 'holder'],
+  ];
+  return [...players, ...plain].sort((a, b) => b.length - a.length);
+}
+
+/** The line, and those below it, with "the holder" for how the leaflet calls whoever has the token. */
+export function withHolder(line: Line, name: string): Line {
+  const calls = callsOf(name.toLowerCase().split(/\s+/));
+  const words: Word[] = [];
+  for (let at = 0; at < line.words.length; ) {
+    const found = calls.find((call) => call.every((word, index) => isTyped(word, line.words[at + index])));
+    const first = line.words[at];
+    if (first === undefined) break;
+    if (found === undefined) {
+      words.push(first);
+      at += 1;
+      continue;
+    }
+    const last = line.words[at + found.length - 1] ?? first;
+    words.push({ ...first, text: 'the', kind: 'word' });
+    words.push({
+      text: 'holder',
+      kind: 'word',
+      column: line.words[at + 1]?.column ?? first.column,
+      end: last.end,
+    });
+    at += found.length;
+  }
+  return { ...line, words, under: line.under.map((under) => withHolder(under, name)) };
+}
+
+function isTyped(word: string, typed: Word | undefined): boolean {
+  return typed?.kind === 'word' && typed.text.toLowerCase() === word;
+}
