@@ -13,7 +13,6 @@ import {
   missionHeroOf,
   missionOf,
   missionSeat,
-  partyOf,
 } from '../core/mission/board.ts';
 import { revealHeldBoosts } from '../core/mission/boosts.ts';
 import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
@@ -36,6 +35,7 @@ import { HEROES } from './lay-out.ts';
 import { checkObjectives, endMission } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';
 import { askDecision } from './road.ts';
+import { mayNeedMomentum, shareMomentum } from './share-out.ts';
 import { setUpSide } from './side.ts';
 
 export function runRound(game: Game, frame: RoundFrame): void {
@@ -70,7 +70,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       return;
     case 'resolved':
       frame.step = 'target';
-      shareMomentum(game);
+      if (mayNeedMomentum(game, frame.heroes)) shareMomentum(game);
       return;
     case 'part-2':
       beginPhase(game, 'part-2');
@@ -263,19 +263,5 @@ function endFigureTurns(game: Game): void {
   pushTriggers(
     game,
     figures.map((of) => ({ event: 'turn-end', of })),
-  );
-}
-
-/** Asks the start player to share out the momentum of defeat tiles (rule: m-henchman-defeat). */
-function shareMomentum(game: Game): void {
-  const mission = missionOf(game);
-  const [first] = partyOf(game);
-  if (mission.unshared === 0 || first === undefined) return;
-  const amount = mission.unshared;
-  mission.unshared = 0;
-  pushEffects(
-    game,
-    [{ do: 'share-momentum', amount }],
-    contextOf(first, { kind: 'setup', id: mission.id }, null),
   );
 }

@@ -18,12 +18,17 @@ import {
 } from '../core/mission/board.ts';
 import { collectBoosts } from '../core/mission/boosts.ts';
 import { spaceAt } from '../core/mission/hex/map.ts';
+import { boostById } from '../core/mission/registry.ts';
 import { gateOf } from '../core/stack/gate.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
 import { isBenign } from '../effects/lists/harm.ts';
-import { effectsTriggeredBy, pushTriggers } from '../effects/triggers/dispatch.ts';
+import { occasionOf } from '../effects/occasion.ts';
+import { ruleOf } from '../effects/rule-of.ts';
+import { effectsOfTokenTriggers, effectsTriggeredBy, pushTriggers } from '../effects/triggers/dispatch.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
+import type { Tile } from '../model/mission.ts';
+import type { Effect } from '../vocabulary/effect.ts';
 import { rivalsFor } from './contested.ts';
 
 /** Whether a hero who has finished moving stands on the space. */
@@ -33,15 +38,42 @@ export function isTaken(game: Game, space: SpaceId): boolean {
 
 /**
  * Whether a hero who stands on the chosen space may go on before its move is settled. It may not when the order of
- * Movement and Upkeep can matter: when a rule takes something from it there, or when status effects lie on it and a
- * boost tile could change what they do. Leaving the map, and having found no space, are settled at once.
+ * Movement and Upkeep can matter: when a rule takes something from it there, or when a boost tile could change what its
+ * status effects do. Leaving the map, and having found no space, are settled at once.
  */
 export function goesOn(game: Game, seat: Seat): boolean {
   const { at } = missionHeroOf(game, seat);
   if (at === null || leavesBy(game, at)) return false;
-  const hasBoost = tilesAt(missionOf(game), at).some(({ kind, faceDown }) => kind === 'boost' && !faceDown);
-  if (hasBoost && Object.keys(seatOf(game, seat).tokens).length > 0) return false;
-  return effectsTriggeredBy(game, { event: 'moved', of: seat }).every(isBenign);
+  if (tilesAt(missionOf(game), at).some((tile) => couldMatterInUpkeep(game, seat, tile))) return false;
+  return effectsTriggeredBy(game, { event: 'moved', of: seat }).every(takesNothing);
+}
+
+/** What happens between the move and the first Main Phase. */
+const BEFORE_MAIN = ['turn-start', 'upkeep', 'upkeep-end', 'income'] as const;
+
+/**
+ * Whether a tile could change what the hero's status effects do before its first Main Phase: they act by themselves
+ * there, or the tile removes or moves them. From then on a hero may wait for the tile as it likes.
+ */
+function couldMatterInUpkeep(game: Game, seat: Seat, { kind, id, faceDown }: Tile): boolean {
+  if (kind !== 'boost' || id === undefined || faceDown) return false;
+  if (Object.keys(seatOf(game, seat).tokens).length === 0) return false;
+  if (takesTokens(boostById(id).effects)) return true;
+  return BEFORE_MAIN.some((event) => effectsOfTokenTriggers(game, { event, of: seat }).length > 0);
+}
+
+/** Whether a list, including its inner lists, removes or moves status effects. */
+function takesTokens(list: readonly Effect[]): boolean {
+  return list.some((effect) => {
+    const { concernsTokens, contains } = occasionOf(effect);
+    if (concernsTokens) return effect.do !== 'gain';
+    return (contains?.(effect) ?? []).some(({ effects }) => takesTokens(effects));
+  });
+}
+
+/** Whether a list takes nothing from heroes. The rules of a side are the Mission's, whose team-mates are the figures. */
+function takesNothing(list: readonly Effect[]): boolean {
+  return list.every((effect) => ruleOf(effect).aimedAt?.(effect) === 'team-mates' || isBenign([effect]));
 }
 
 /**

@@ -80,6 +80,8 @@ export interface EnemyPanel {
   /** Lower case letters. With a number it marks a figure on the map, such as `guard1`. */
   readonly id: string;
   readonly name: string;
+  /** What one of its figures is called, where the panel's name is a plural; absent: the panel's name. */
+  readonly one?: string;
   /**
    * A `threat` cannot be targeted, damaged or given tokens, and acts last. A `special` can be damaged, but nothing else
    * affects it. Neither counts when an objective asks for all enemies to be defeated.

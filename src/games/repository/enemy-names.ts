@@ -18,7 +18,7 @@ export function enemyNames({ mission, enemies = [], crawl, seats = [] }: Enemies
   return enemies.map(({ panel }, at) => {
     if (at === 0) return name;
     const printed = panels.find(({ id }) => id === panel);
-    const called = printed?.name ?? panel;
+    const called = printed?.one ?? printed?.name ?? panel;
     const number = figureNumber(enemies, at, printed?.kind);
     return number === null ? called : `${called} ${number}`;
   });

@@ -2,7 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { registerMission } from '../../../src/engine/definitions.ts';
 import { type Action, apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
-import { gainCp, loseCp } from '../../../src/engine/vocabulary/builders.ts';
+import { gainCp, loseCp, remove } from '../../../src/engine/vocabulary/builders.ts';
+import type { Effect } from '../../../src/engine/vocabulary/effect.ts';
 import type { MissionDefinition } from '../../../src/engine/vocabulary/mission.ts';
 import { SKIRMISH } from '../../scenarios/missions/skirmish.ts';
 import { tokensOf } from '../frames/bare-game.ts';
@@ -11,7 +12,7 @@ import { MissionTable, missionStarted } from './table.ts';
 const [ford, hill] = SKIRMISH.sides;
 
 /** The skirmish with a rule for each hero who ends a move. */
-function withRule(id: string, effect: ReturnType<typeof loseCp>): MissionDefinition {
+function withRule(id: string, effect: Effect): MissionDefinition {
   const rule = { on: { event: 'moved', whose: 'opponents' }, do: [effect] } as const;
   return { ...SKIRMISH, id, sides: [{ ...ford, rules: [rule] }, hill] };
 }
@@ -19,6 +20,7 @@ function withRule(id: string, effect: ReturnType<typeof loseCp>): MissionDefinit
 const forget = [
   registerMission(withRule('skirmish-with-a-toll', loseCp(3, 'target'))),
   registerMission(withRule('skirmish-with-a-gift', gainCp(3, 'target'))),
+  registerMission(withRule('skirmish-that-disarms', remove('shield', 1, 'team-mates'))),
 ];
 afterAll(() => {
   for (const unregister of forget) unregister();
@@ -125,6 +127,28 @@ describe('a hero whose space an earlier hero could still take', () => {
     const before = cpOf(wanted, 1) ?? Number.NaN;
     expect(asked(wanted, 1)).toBe('main');
     expect(cpOf(act(wanted, 0, { type: 'move', to: 'A1' }), 1)).toBe(before + 3);
+  });
+});
+
+describe('a hero for whom the order of Movement and Upkeep makes no difference', () => {
+  it('goes on where a rule takes something from the enemies only', () => {
+    expect(asked(secondOn('skirmish-that-disarms'), 1)).toBe('main');
+  });
+
+  const onTile = (boost: string, token: string) =>
+    secondOn('skirmish', ({ mission, seats: [, second] }) => {
+      if (mission) mission.tiles = { D2: [{ kind: 'boost', id: boost }] };
+      if (second) second.tokens = { [token]: [{ count: 1, by: 2, fresh: false }] };
+    });
+
+  it('goes on to a boost tile with status effects that do nothing before its Main Phase', () => {
+    expect(asked(onTile('boost-cp-2', 'knockdown'), 1)).toBe('main');
+    expect(asked(onTile('boost-evasive', 'evasive'), 1)).toBe('main');
+  });
+
+  it('waits for a boost tile that could remove or move a status effect', () => {
+    expect(asked(onTile('boost-cleanse', 'knockdown'), 1)).toBeUndefined();
+    expect(asked(onTile('boost-transfer', 'evasive'), 1)).toBeUndefined();
   });
 });
 

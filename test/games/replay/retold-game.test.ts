@@ -116,7 +116,7 @@ describe('a finished game', () => {
     const { play } = playOf('mission', 2, 'retold enemies', 'toll-bridge');
     const { steps } = await retoldGame(ID, play, 'en-US', parts);
     const lines = steps.flatMap((step) => step.lines).join('\n');
-    expect(lines).toContain('Bridge Guards 1 got Shield');
+    expect(lines).toContain('Bridge Guard 1 got Shield');
     expect(lines).not.toMatch(/player \d|Seat \d|undefined/i);
   });
 

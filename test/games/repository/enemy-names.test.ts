@@ -6,7 +6,7 @@ import { createGame } from '../../../src/engine/index.ts';
 import { enemyNames } from '../../../src/games/repository/enemy-names.ts';
 import { describeEvent } from '../../../src/render/table/index.ts';
 
-it('numbers henchmen, and calls a boss by its name alone', () => {
+it('numbers henchmen, each called in the singular, and calls a boss by its name alone', () => {
   const state = createGame({
     mode: 'mission',
     seats: [{ hero: 'barbarian' }],
@@ -17,16 +17,16 @@ it('numbers henchmen, and calls a boss by its name alone', () => {
   const { mission, enemies = [] } = state;
   const [own, figure] = enemies;
   if (!mission || !own || !figure) throw new Error('there are no enemies');
-  expect(enemyNames(state).filter((name) => name.startsWith('Cinder Imps'))).toEqual([
-    'Cinder Imps 1',
-    'Cinder Imps 2',
-    'Cinder Imps 3',
-    'Cinder Imps 4',
+  expect(enemyNames(state).filter((name) => name.startsWith('Cinder Imp'))).toEqual([
+    'Cinder Imp 1',
+    'Cinder Imp 2',
+    'Cinder Imp 3',
+    'Cinder Imp 4',
   ]);
   const boss = { ...figure, panel: 'matron', spaces: ['D3', 'E3', 'D4'] };
   const imp = { ...figure, panel: 'imp', spaces: ['A1'] };
   const fight = { mission: { ...mission, side: 1 as const }, enemies: [own, boss, imp] };
-  expect(enemyNames(fight)).toEqual(['Embers Below', 'The Ash Matron', 'Cinder Imps 1']);
+  expect(enemyNames(fight)).toEqual(['Embers Below', 'The Ash Matron', 'Cinder Imp 1']);
 });
 
 it('calls what an enemy does as its panel does', () => {

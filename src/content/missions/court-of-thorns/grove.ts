@@ -33,6 +33,7 @@ export const grove: MissionSide = {
     {
       id: 'thornling',
       name: 'Thornlings',
+      one: 'Thornling',
       kind: 'henchman',
       colour: 'green',
       look: 'sprout',
@@ -54,6 +55,7 @@ export const grove: MissionSide = {
     {
       id: 'archer',
       name: 'Seed Archers',
+      one: 'Seed Archer',
       kind: 'henchman',
       colour: 'magenta',
       look: 'archer',

@@ -117,6 +117,7 @@ export const thornQueen: MissionSide = {
     {
       id: 'thornling',
       name: 'Thornlings',
+      one: 'Thornling',
       kind: 'henchman',
       colour: 'green',
       look: 'sprout',

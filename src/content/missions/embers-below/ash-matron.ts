@@ -113,6 +113,7 @@ export const ashMatron: MissionSide = {
     {
       id: 'imp',
       name: 'Cinder Imps',
+      one: 'Cinder Imp',
       kind: 'henchman',
       colour: 'magenta',
       look: 'imp',

@@ -60,6 +60,7 @@ export const braziers: MissionSide = {
     {
       id: 'imp',
       name: 'Cinder Imps',
+      one: 'Cinder Imp',
       kind: 'henchman',
       colour: 'magenta',
       look: 'imp',
@@ -80,6 +81,7 @@ export const braziers: MissionSide = {
     {
       id: 'stoker',
       name: 'Stokers',
+      one: 'Stoker',
       kind: 'henchman',
       colour: 'blue',
       look: 'stoker',

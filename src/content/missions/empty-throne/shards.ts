@@ -78,6 +78,7 @@ export const shards: MissionSide = {
     {
       id: 'colossus',
       name: 'Throne Colossi',
+      one: 'Throne Colossus',
       kind: 'henchman',
       colour: 'magenta',
       look: 'golem',

@@ -54,6 +54,7 @@ export const ironbrand: MissionSide = {
     {
       id: 'bearer',
       name: 'Standard-bearers',
+      one: 'Standard-bearer',
       kind: 'henchman',
       colour: 'green',
       look: 'bearer',

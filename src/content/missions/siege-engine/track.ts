@@ -77,6 +77,7 @@ export const trackOfTheEngine: MissionSide = {
     {
       id: 'sapper',
       name: 'Sappers',
+      one: 'Sapper',
       kind: 'henchman',
       colour: 'green',
       look: 'sapper',
@@ -98,6 +99,7 @@ export const trackOfTheEngine: MissionSide = {
     {
       id: 'raider',
       name: 'Iron Raiders',
+      one: 'Iron Raider',
       kind: 'henchman',
       colour: 'magenta',
       look: 'raider',

@@ -100,6 +100,7 @@ export const searchOfTheArchive: MissionSide = {
     {
       id: 'warden',
       name: 'Drowned Wardens',
+      one: 'Drowned Warden',
       kind: 'henchman',
       colour: 'green',
       look: 'drowned',
@@ -122,6 +123,7 @@ export const searchOfTheArchive: MissionSide = {
     {
       id: 'wyrm',
       name: 'Ink Wyrms',
+      one: 'Ink Wyrm',
       kind: 'henchman',
       colour: 'blue',
       look: 'serpent',

@@ -31,6 +31,7 @@ export const crossing: MissionSide = {
     {
       id: 'guard',
       name: 'Bridge Guards',
+      one: 'Bridge Guard',
       kind: 'henchman',
       colour: 'green',
       look: 'guard',
@@ -53,6 +54,7 @@ export const crossing: MissionSide = {
     {
       id: 'archer',
       name: 'Crossbows',
+      one: 'Crossbow',
       kind: 'henchman',
       colour: 'blue',
       look: 'crossbow',

@@ -140,6 +140,7 @@ const panel = exactly<EnemyPanel>()(
   z.strictObject({
     id: panelId,
     name,
+    one: name.exactOptional(),
     kind: z.literal(['henchman', 'threat', 'special', 'boss']),
     colour,
     look: look.exactOptional(),

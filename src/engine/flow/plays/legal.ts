@@ -5,12 +5,14 @@ import { tokenById } from '../../core/registry.ts';
 import { takeFromHand } from '../../core/seat/cards.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
+import type { LossKind } from '../../effects/occasion.ts';
 import { isAboutToBeBarred, isBarred } from '../../evaluation/barred.ts';
 import type { Action, ActionType } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { isFittingCard, isFittingSpend } from './fitting.ts';
+import { repliesByCard, repliesBySpending } from './might-have.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions, usePaidAction } from './paid-actions.ts';
 import { fittingPowers } from './powers.ts';
@@ -106,6 +108,28 @@ export function hasLegalPlay(game: Game, seat: Seat, moment: Moment, asking: 'al
     plays.some((action) => isFittingPlay(game, seat, action, moment)) ||
     (game.state.mission !== undefined && fittingPowers(game, seat, moment).length > 0)
   );
+}
+
+/**
+ * Whether a seat has a legal play that uses what an effect is about to take from it, judged by its real hand (see
+ * `hasLegalPlay`).
+ */
+export function hasReply(game: Game, seat: Seat, moment: Moment, taken: ReadonlySet<LossKind>): boolean {
+  const { hand } = heroSeatOf(game, seat);
+  return legalPlays(game, seat, moment).some((action) => {
+    switch (action.type) {
+      case 'play':
+        return repliesByCard(cardAt(game, seat, action.card), taken);
+      case 'spend': {
+        const spend = tokenById(action.token).spends?.find(({ use }) => use === action.use);
+        return spend !== undefined && repliesBySpending(spend, taken, hand.length);
+      }
+      case 'use':
+        return taken.has('cp');
+      default:
+        return false;
+    }
+  });
 }
 
 function isFittingPlay(game: Game, seat: Seat, action: Action, moment: Moment): boolean {

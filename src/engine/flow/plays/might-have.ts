@@ -80,18 +80,32 @@ export function mightHaveReply(
   taken: ReadonlySet<LossKind>,
 ): boolean {
   const paysCp = taken.has('cp');
-  if (canSpend(game, seat, moment, (spend) => taken.has('tokens') || (paysCp && (spend.cp ?? 0) > 0)))
-    return true;
+  const isReply = (spend: Spend) => repliesBySpending(spend, taken, heroSeatOf(game, seat).hand.length);
+  if (canSpend(game, seat, moment, isReply)) return true;
   if (paysCp && legalPaidActions(game, seat, moment).length > 0) return true;
-  return couldPlay(
-    game,
-    seat,
-    moment,
-    deckCardsOf(game, seat),
-    (card) =>
-      taken.has('cards') ||
-      (paysCp && card.cost > 0) ||
-      (taken.has('tokens') && card.effects.some((effect) => occasionOf(effect).concernsTokens)),
+  return couldPlay(game, seat, moment, deckCardsOf(game, seat), (card) => repliesByCard(card, taken));
+}
+
+/**
+ * Whether a spend uses what is about to be taken: tokens or CP, or the last cards of the hand. A card that it costs
+ * saves no other card.
+ */
+export function repliesBySpending(
+  { takes, cp = 0, cards = 0 }: Spend,
+  taken: ReadonlySet<LossKind>,
+  handSize: number,
+): boolean {
+  if (taken.has('tokens') && takes !== 0) return true;
+  if (taken.has('cp') && cp > 0) return true;
+  return taken.has('cards') && cards > 0 && cards === handSize;
+}
+
+/** Whether a playable card uses what is about to be taken: cards or CP, or it acts on tokens. */
+export function repliesByCard({ cost, effects }: CardDefinition, taken: ReadonlySet<LossKind>): boolean {
+  return (
+    taken.has('cards') ||
+    (taken.has('cp') && cost > 0) ||
+    (taken.has('tokens') && effects.some((effect) => occasionOf(effect).concernsTokens))
   );
 }
 

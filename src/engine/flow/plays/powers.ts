@@ -113,6 +113,24 @@ export function fittingPowers(game: Game, seat: Seat, moment: Moment): UseAction
     .map(useOf);
 }
 
+/**
+ * A kicker that costs nothing, made for the moment; null if there is none, or the ally could be exhausted for more with
+ * the same use.
+ */
+export function freeKicker(game: Game, seat: Seat, moment: Moment): UseAction | null {
+  if (!game.state.mission || !isInPlay(game, seat)) return null;
+  const lines = legalLines(game, seat, moment);
+  const kicker = lines.find(
+    (line) =>
+      line.at.when === 'dice' &&
+      line.cost === 0 &&
+      !line.exhausts &&
+      lines.every((other) => other === line || other.once === null || other.once !== line.once) &&
+      isMadeFor(game, seat, line, moment),
+  );
+  return kicker ? useOf(kicker) : null;
+}
+
 function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: Moment): boolean {
   if (at.when === 'timing') {
     if (at.timing === 'own-main') return inOwnMain(game, seat, moment);

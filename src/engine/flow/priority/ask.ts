@@ -16,11 +16,12 @@ import type { Seat } from '../../model/ids.ts';
 import type { Moment, Phase } from '../../model/moments.ts';
 import type { Asking, WindowGroup } from '../../model/orders.ts';
 import { legalReturnsToRolls } from '../phases/attempts.ts';
-import { hasLegalPlay, hasPlayForNow } from '../plays/legal.ts';
+import { hasLegalPlay, hasPlayForNow, hasReply } from '../plays/legal.ts';
 import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { isConcernedByDice } from './concerned.ts';
-import { plannedUse, wantsToAnswerAhead } from './enemy-plan.ts';
+import { wantsToAnswerAhead } from './enemy-plan.ts';
 import { losesOwnGain, upcomingLosses } from './losses.ts';
+import { usedOfItself } from './own-accord.ts';
 import { isPassing } from './passing.ts';
 import { isRepeated } from './repeated.ts';
 
@@ -113,10 +114,8 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: Seat): boolean {
   const { orders } = heroSeatOf(game, seat);
   if (orders.askNext) return mightHavePlay(game, seat, frame.moment, 'always');
   if (orders.passUntilMyTurn && game.lane.turn.active !== seat) return false;
-  if (wantsToReply(game, frame, seat)) {
-    return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, 'always');
-  }
-  if (plannedUse(game, seat, frame.moment) !== null) return true;
+  if (wantsToReply(game, frame, seat)) return true;
+  if (usedOfItself(game, seat, frame.moment) !== null) return true;
   if (isPassing(game, seat)) return false;
   if (isAskedAhead(game, frame, seat)) return true;
   return isAskedAboutOpen(game, frame, seat);
@@ -218,12 +217,15 @@ function facesBotsOnly(game: Game, seat: Seat): boolean {
 
 /** Whether the seat could use something that it is about to lose, to an effect or at a stack limit, and wants to. */
 function wantsToReply(game: Game, frame: WindowFrame, seat: Seat): boolean {
+  const { moment } = frame;
   const asking = askingIn(heroSeatOf(game, seat).orders, 'replies');
   if (asking === 'never') return false;
-  if (losesOwnGain(game, frame, seat) || mightHaveOpenDieCard(game, seat, frame.moment)) return true;
+  const mayShowHand = facesBotsOnly(game, seat);
+  if (losesOwnGain(game, frame, seat) || mightHaveOpenDieCard(game, seat, moment))
+    return !mayShowHand || hasLegalPlay(game, seat, moment, 'always');
   const taken = upcomingLosses(game, frame, seat);
   if (taken.size === 0) return false;
-  return asking === 'always'
-    ? mightHavePlay(game, seat, frame.moment, asking)
-    : mightHaveReply(game, seat, frame.moment, taken);
+  if (asking === 'always')
+    return mayShowHand ? hasLegalPlay(game, seat, moment, asking) : mightHavePlay(game, seat, moment, asking);
+  return mightHaveReply(game, seat, moment, taken) && (!mayShowHand || hasReply(game, seat, moment, taken));
 }

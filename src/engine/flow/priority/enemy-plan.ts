@@ -11,11 +11,9 @@ import { enemyAttackById, isEnemyPhase } from '../../core/mission/board.ts';
 import { ENEMY_ROLL } from '../../core/mission/enemy-dice.ts';
 import { askingIn } from '../../core/orders.ts';
 import { defensesOf, mayDefend } from '../../evaluation/defense.ts';
-import type { Action } from '../../model/action.ts';
-import type { Seat } from '../../model/ids.ts';
+import type { CardId, Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { EnemyPlan, PlannedPlay, StandingOrders } from '../../model/orders.ts';
-import type { Pending } from '../../model/state.ts';
 import { attacksOfDice, type ComingAttack, duringAttack } from '../mission/coming-attacks.ts';
 import { expectedDamage } from '../phases/expected-damage.ts';
 import { hasLegalPlay, legalPlays } from '../plays/legal.ts';
@@ -99,17 +97,10 @@ function isSamePlay(play: PlannedPlay, action: ReturnType<typeof legalPlays>[num
   );
 }
 
-/**
- * What a hero's plan does in answer to a question: something that it uses, or a card that it gives up.
- * @param seat one of the seats that the question asks
- * @returns null if the plan leaves the question to the hero, or only passes
- */
-export function actByPlan(game: Game, { kind, moment, prompt }: Pending, seat: Seat): Action | null {
-  if (kind === 'window' && moment !== null) return plannedUse(game, seat, moment);
-  if (typeof prompt !== 'object' || prompt?.ask !== 'card-to-discard') return null;
+/** The card that the plan of a hero gives up first; null without one in its hand. */
+export function plannedDiscard(game: Game, seat: Seat): CardId | null {
   const { hand } = heroSeatOf(game, seat);
-  const card = enemyPlanNow(game, seat)?.discards?.find((id) => hand.includes(id));
-  return card === undefined ? null : { type: 'choose', option: card };
+  return enemyPlanNow(game, seat)?.discards?.find((id) => hand.includes(id)) ?? null;
 }
 
 /**

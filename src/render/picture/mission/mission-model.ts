@@ -41,7 +41,7 @@ export interface FigureModel {
   readonly id: string;
   /** Index into the panels. */
   readonly panel: number;
-  /** As in the log and on buttons, such as `Bridge Guards 2`. */
+  /** As in the log and on buttons, such as `Bridge Guard 2`. */
   readonly name: string;
   /** Its number among the figures of its panel; null for an only one. */
   readonly number: number | null;

@@ -17,6 +17,7 @@ import { condition } from '../conditions.ts';
 import { counted } from '../counted.ts';
 import { type Cursor, NO } from '../cursor.ts';
 import { effectList, sentences } from '../effects.ts';
+import { headingName } from '../headings.ts';
 import { modifierPhrases, triggersAfter } from '../modifiers.ts';
 import { alsoReads, type Phrase, phrase } from '../phrase.ts';
 import { alsoRead, each, type Property, says } from '../section.ts';
@@ -182,6 +183,7 @@ export const PANEL_OPTIONS: readonly Property<Panel>[] = [
       grey: ['grey', 'gray'],
     }),
   ),
+  says<Panel, 'one'>('one', 'each called {one}', headingName),
   says<Panel, 'look'>('look', 'drawn as {look}', figureLook),
   says<Panel, 'health'>('health', 'health {health}', healthOfEnemy),
   alsoRead(says<Panel, 'health'>('health', '{health}', healthBefore)),
