@@ -153,7 +153,7 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     if (read !== null)
       read = onlyIf(cursor, sentences, read, position, (inside) => readSentences(inside, sentences));
     if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
-      askAlready(cursor, effects, read, position);
+      askAlready(cursor, start, effects, read, position);
       noteRemoved(cursor, effects, position);
       noteQuantity(cursor, read);
       const further = noted(cursor, withChoice(cursor, position, read));

@@ -113,15 +113,16 @@ function cardSection(
   before: string | null,
   { cardOptions, cardLines }: BoardGrammar,
 ): Section {
-  const { position } = cursor;
+  const { position, reading } = cursor;
+  const told = reading.messages.filter(({ line }) => line === position.line).length;
   const options = before === null ? [KIND_BEHIND, ...cardOptions] : cardOptions;
-  cursor.reading.isAdding = true;
+  reading.isAdding = true;
   const { data, of } = readParts(cursor, options, cardLines, EFFECTS_BELOW);
-  cursor.reading.isAdding = false;
-  const behind = data.kind;
+  reading.isAdding = false;
+  const behind = data.attackModifier === true ? 'modifier' : data.kind;
   const kind = before ?? (typeof behind === 'string' ? behind : null);
-  if (kind === null && !cursor.line.words.some(({ kind: one }) => one === 'blank'))
-    cursor.reading.report({ ...position, kind: 'error', says: NO_KIND });
+  const isRead = reading.messages.filter(({ line }) => line === position.line).length === told;
+  if (kind === null && isRead) reading.report({ ...position, kind: 'error', says: NO_KIND });
   const name = typeof data.name === 'string' ? data.name : '';
   const whole: Data = {
     id: idOf(name),
