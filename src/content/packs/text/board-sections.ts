@@ -133,18 +133,19 @@ function cardSection(
     kind: kind === 'modifier' ? 'roll' : (kind ?? 'main'),
   };
   const isAsked = data.when !== undefined && data.whenText === undefined;
-  const asked = isAsked ? { whenText: whenTextOf(name, of.when, cursor) } : {};
+  const asked = isAsked ? whenTextOf(name, of.when, cursor) : {};
   return { data: { ...whole, ...asked, ...textOf(whole, cursor.line) }, of };
 }
 
-/** What is said where a card cannot be played: its condition as it was typed. */
-function whenTextOf(name: string, at: Position | undefined, { line }: Cursor): string {
+/** What is said where a card cannot be played whose condition is printed before its effects: that, as it was typed. */
+function whenTextOf(name: string, at: Position | undefined, { line }: Cursor): { readonly whenText?: string } {
   const typed = line.under.find(({ number }) => number === at?.line)?.source ?? '';
   const [clause = ''] = typed
     .replaceAll(/[^\p{L}\p{N} .,:'’+-]/gu, '')
     .trim()
     .split(/[,:.]/);
-  return `${name} cannot be played now: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`;
+  if (/^only if\b/i.test(clause)) return {};
+  return { whenText: `${name} cannot be played now: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.` };
 }
 
 function abilitySection(

@@ -246,7 +246,7 @@ export const CARD_LINES: readonly Property<Card>[] = [
   ...[
     '[you may] play/use [this/it] [card] only if/when/whenever {when} [:/,]',
     '[you may] only play/use [this/it] [card] if/when/whenever {when} [:/,]',
-    'only if/when/whenever {when} [:/,]',
+    'only when/whenever {when} [:/,]',
     'when/whenever/after {when} :/,',
   ].map((words) => alsoRead(atTop(says<Card, 'when'>('when', words, playedWhen)))),
   says<Card, 'whenText'>('whenText', 'or else say {whenText}', quotedText),
