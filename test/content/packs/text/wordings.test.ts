@@ -13,6 +13,9 @@ describe('words that mean the same', () => {
     ['3 pole: regain 2 hit points', '3 pole: heal 2'],
     ['3 pole: gain 2 combat points', '3 pole: gain 2 CP'],
     ['3 pole: any one player becomes Stun', '3 pole: choose a player; gain 1 Stun for the chosen'],
+    ['3 pole: gain Synth for each wick shown', '3 pole: gain 1 Synth per wick shown'],
+    ['3 pole: your opponent takes 2 dmg and gets Burn', '3 pole: deal 2 dmg; gain 1 Burn for the target'],
+    ['3 pole: opponent must reroll one die that you choose', "3 pole: alter 1 of an opponent's dice by a re-roll"],
     ['3 pole: you take 2 damage yourself', '3 pole: deal 2 dmg to you'],
     ['3 pole: in addition, heal 1 as well', '3 pole: heal 1'],
     ['3 pole: deal 4 dmg, but take 1 damage', '3 pole: deal 4 dmg; you take 1 dmg'],
@@ -155,6 +158,9 @@ describe('sentences near to those that are read', () => {
       'roll 2 dice: for each wick you gain 1 Synth, and if neither shows a wick you draw a card',
       /on a line of its own/,
     ],
+    // Who goes on behind several players.
+    ['all opponents take 1 dmg and get 1 Burn', /read in two ways\. Say who/],
+    ['all opponents lose 1 CP, discard 1 card', /read in two ways\. Say who/],
     // Of several dice "it" is none.
     ['roll 2 dice. If it is a 5 or 6, heal 1', /./],
     // After a choice, other opponents are not those who are not attacked.
