@@ -93,7 +93,7 @@ function tierWords(tier: SheetTier, effectLength: number, words: SheetWords): st
   const needed = [tier.name ?? '', requirementWords(tier.requirement, words)]
     .filter((part) => part !== '')
     .join(' ');
-  if (effectLength === 0) return needed;
+  if (effectLength === 0 || (tier.sharesText && needed !== '')) return needed;
   const effects = tier.effects.length === 0 ? alt.unknownEffect : cut(tier.effects.join(', '), effectLength);
   return needed === '' ? effects : alt.effects(needed, effects);
 }

@@ -39,6 +39,7 @@ function printedTier(tier: SheetTier, width: number, style: SheetStyle): Piece {
   const dice = requirementRow(tier.requirement, { ...look, brief: false });
   const brief = requirementRow(tier.requirement, { ...look, brief: true });
   const below = textBlock(effects, width, { size: TEXT, tiles });
+  if (dice && tier.sharesText) return dice;
   if (!dice || !brief) return named(tier.name, below, width, style);
   const stacked = headed(tier.name, dice, below, width, style);
   const room = width - brief.width - BESIDE_GAP;

@@ -12,6 +12,8 @@ export interface SheetTier {
   readonly name: string | null;
   readonly requirement: Requirement;
   readonly effects: readonly string[];
+  /** The next tier has the same text, which is shown there. */
+  readonly sharesText?: true;
   /** Marks for the dice on a table; left out outside of a game. */
   readonly marks?: readonly TierMark[];
 }
@@ -37,9 +39,19 @@ export function sheetTiers(texts: readonly TierText[], symbols: readonly string[
     const last = tiers.at(-1);
     const joined = last && joinTiers(last, tier);
     if (joined) tiers[tiers.length - 1] = joined;
-    else tiers.push(tier);
+    else {
+      if (last && isSameText(last, tier)) tiers[tiers.length - 1] = { ...last, sharesText: true };
+      tiers.push(tier);
+    }
   }
   return tiers;
+}
+
+/** Whether one text covers two tiers of an ability, as the printed one may: it stands once, below the second. */
+function isSameText(lower: SheetTier, higher: SheetTier): boolean {
+  const isOne = lower.name === null && higher.name === null && lower.effects.length > 0;
+  if (!isOne || lower.effects.length !== higher.effects.length) return false;
+  return lower.effects.every((effect, at) => effect === higher.effects[at]);
 }
 
 function joinTiers(lower: SheetTier, higher: SheetTier): SheetTier | null {

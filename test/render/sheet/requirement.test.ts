@@ -62,6 +62,20 @@ describe('tiers of one symbol', () => {
     expect(sheetTiers(late, symbols)[0]?.effects).toEqual(['heal 2/2/5']);
   });
 
+  it('show a text of several different tiers once, below the last', () => {
+    const text = { effects: ['deal 7 damage, 2 more for the large straight'] };
+    const straights = ['small straight', 'large straight'].map((requires) => ({ requires, ...text }));
+    const [small, large] = sheetTiers(straights, symbols);
+    expect([small?.sharesText, large?.sharesText]).toEqual([true, undefined]);
+    const [first, second] = sheetTiers(
+      [...straights.slice(0, 1), { ...text, requires: 'large straight', name: 'Bolt' }],
+      symbols,
+    );
+    expect([first?.sharesText, second?.sharesText]).toEqual([undefined, undefined]);
+    const unknown = straights.map(({ requires }) => ({ requires, effects: [] }));
+    expect(sheetTiers(unknown, symbols)[0]?.sharesText).toBeUndefined();
+  });
+
   it('stay apart when words differ, when there are more effects, and when one is named', () => {
     const other = { requires: '5x sword', effects: ['heal 8 damage', 'on 4-of-a-kind gain 1 CP'] };
     expect(sheetTiers([...smack.slice(0, 2), other], symbols)).toHaveLength(2);

@@ -20,7 +20,7 @@ import {
 import { readInflicted, readMay, readTokenList, withChoice } from './shorthand.ts';
 import { noteRemoved, readSpending } from './spending.ts';
 import { propertyOf } from './untyped.ts';
-import { takesAlso, takesEach } from './wordiness.ts';
+import { askWhose, takesAlso, takesEach } from './wordiness.ts';
 
 interface BlockForm {
   /** What stands before the colon, for a block that may be absent, such as `otherwise`. */
@@ -138,6 +138,7 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
       continue;
     }
     const start = cursor.at;
+    askWhose(cursor);
     cursor.sentence = start;
     const { index, position } = cursor;
     let read =
@@ -153,7 +154,7 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     if (read !== null)
       read = onlyIf(cursor, sentences, read, position, (inside) => readSentences(inside, sentences));
     if (read !== null && (isEnd(cursor, sentences) || isThen(read))) {
-      askAlready(cursor, effects, read, position);
+      askAlready(cursor, start, effects, read, position);
       noteRemoved(cursor, effects, position);
       noteQuantity(cursor, read);
       const further = noted(cursor, withChoice(cursor, position, read));

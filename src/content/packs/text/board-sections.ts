@@ -113,15 +113,16 @@ function cardSection(
   before: string | null,
   { cardOptions, cardLines }: BoardGrammar,
 ): Section {
-  const { position } = cursor;
+  const { position, reading } = cursor;
+  const told = reading.messages.filter(({ line }) => line === position.line).length;
   const options = before === null ? [KIND_BEHIND, ...cardOptions] : cardOptions;
-  cursor.reading.isAdding = true;
+  reading.isAdding = true;
   const { data, of } = readParts(cursor, options, cardLines, EFFECTS_BELOW);
-  cursor.reading.isAdding = false;
-  const behind = data.kind;
+  reading.isAdding = false;
+  const behind = data.attackModifier === true ? 'modifier' : data.kind;
   const kind = before ?? (typeof behind === 'string' ? behind : null);
-  if (kind === null && !cursor.line.words.some(({ kind: one }) => one === 'blank'))
-    cursor.reading.report({ ...position, kind: 'error', says: NO_KIND });
+  const isRead = reading.messages.filter(({ line }) => line === position.line).length === told;
+  if (kind === null && isRead) reading.report({ ...position, kind: 'error', says: NO_KIND });
   const name = typeof data.name === 'string' ? data.name : '';
   const whole: Data = {
     id: idOf(name),
@@ -132,18 +133,19 @@ function cardSection(
     kind: kind === 'modifier' ? 'roll' : (kind ?? 'main'),
   };
   const isAsked = data.when !== undefined && data.whenText === undefined;
-  const asked = isAsked ? { whenText: whenTextOf(name, of.when, cursor) } : {};
+  const asked = isAsked ? whenTextOf(name, of.when, cursor) : {};
   return { data: { ...whole, ...asked, ...textOf(whole, cursor.line) }, of };
 }
 
-/** What is said where a card cannot be played: its condition as it was typed. */
-function whenTextOf(name: string, at: Position | undefined, { line }: Cursor): string {
+/** What is said where a card cannot be played whose condition is printed before its effects: that, as it was typed. */
+function whenTextOf(name: string, at: Position | undefined, { line }: Cursor): { readonly whenText?: string } {
   const typed = line.under.find(({ number }) => number === at?.line)?.source ?? '';
   const [clause = ''] = typed
     .replaceAll(/[^\p{L}\p{N} .,:'’+-]/gu, '')
     .trim()
     .split(/[,:.]/);
-  return `${name} cannot be played now: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`;
+  if (/^only if\b/i.test(clause)) return {};
+  return { whenText: `${name} cannot be played now: ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.` };
 }
 
 function abilitySection(

@@ -174,15 +174,14 @@ export const PLAYED_KINDS = {
 } as const;
 
 /** Where the kind stands behind the name: `card Snowstorm!, cost 2, main phase`. It is written before the name. */
-export const KIND_BEHIND: Property<{ readonly kind?: keyof typeof PLAYED_KINDS }> = alsoRead(
+export const KIND_BEHIND: Property<{ readonly kind?: 'main' | 'roll' | 'instant' }> = alsoRead(
   says(
     'kind',
     '{kind}',
-    oneOf<keyof typeof PLAYED_KINDS>({
+    oneOf<'main' | 'roll' | 'instant'>({
       main: [...PLAYED_KINDS.main, 'main phase', 'main', 'main action'],
       roll: [...PLAYED_KINDS.roll, 'roll phase', 'roll', 'roll action'],
       instant: [...PLAYED_KINDS.instant, 'at any time', 'any time'],
-      modifier: PLAYED_KINDS.modifier,
     }),
   ),
 );
@@ -247,7 +246,7 @@ export const CARD_LINES: readonly Property<Card>[] = [
   ...[
     '[you may] play/use [this/it] [card] only if/when/whenever {when} [:/,]',
     '[you may] only play/use [this/it] [card] if/when/whenever {when} [:/,]',
-    'only if/when/whenever {when} [:/,]',
+    'only when/whenever {when} [:/,]',
     'when/whenever/after {when} :/,',
   ].map((words) => alsoRead(atTop(says<Card, 'when'>('when', words, playedWhen)))),
   says<Card, 'whenText'>('whenText', 'or else say {whenText}', quotedText),

@@ -169,12 +169,13 @@ export function orIf(
 
 /** Reports a condition on what a token was before, behind the sentence that gives it. */
 export function askAlready(
-  { line, reading, sentence, at }: Cursor,
+  { line, reading, at }: Cursor,
+  start: number,
   before: readonly Read[],
   read: readonly Read[],
   position: Position,
 ): void {
-  const words = line.words.slice(sentence, at).map(({ text }) => text.toLowerCase());
+  const words = line.words.slice(start, at).map(({ text }) => text.toLowerCase());
   const when = propertyOf(read[0], 'when');
   const token = propertyOf(propertyOf(propertyOf(when, 'not') ?? when, 'amount'), 'token');
   const isGiven = before.some(

@@ -52,7 +52,7 @@ function taught({ sentence, typed, ...message }: Message): Message {
 /** A message without what could stand there instead, where something better is told. */
 function withoutGuess(says: string): string {
   return says.replace(
-    /(?: - did you mean "[^"]*"\?|; here could stand [^]*|; no effect starts like that\.[^]*)$/,
+    /(?: - did you mean "[^"]*"\?|; here could stand (?:[^,]*,){2}.*|; no effect starts like that\..*)$/s,
     '.',
   );
 }

@@ -119,7 +119,9 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
           return whole === NO ? NO : capped(cursor, whole);
         }
         if (!isOneWithout) return NO;
-        return cursor.take('twice') ? 2 : timesBehind(cursor, 1);
+        if (cursor.take('twice')) return 2;
+        // "gain Kindle for each blaze"
+        return /^(?:per|for)$/i.test(cursor.word?.text ?? '') ? tailOf(cursor, 1) : timesBehind(cursor, 1);
       }
       const value = tailOf(cursor, head);
       return value === NO ? NO : capped(cursor, isOneWithout ? value : withFurther(cursor, value));

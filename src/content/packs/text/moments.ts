@@ -20,6 +20,8 @@ interface EventWords extends Words {
 function ofHolder(part: string): string[] {
   const whose = [
     'your',
+    'each',
+    'every',
     'the',
     'their',
     'your next',

@@ -106,6 +106,7 @@ export const VERBS_OF_SAME: readonly string[] = [
   'draws',
   'discards',
   'removes',
+  'gets',
 ];
 
 /** Players without an article, with whom a sentence may begin. */

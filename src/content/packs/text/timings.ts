@@ -48,6 +48,7 @@ const TIMINGS: Readonly<Record<SpendTiming, TimingWords>> = {
       'on your dice',
       'after your roll',
       'after you roll',
+      'after rolling',
       'after your roll attempt',
       'after a roll attempt',
       'after each of your roll attempts',

@@ -22,6 +22,19 @@ const GROUPS: ReadonlySet<unknown> = new Set([
   'picked',
 ]);
 
+/** Verbs of what players do, without saying who. */
+const PLURAL_VERBS = /^(?:take|receive|gain|get|lose|draw|discard|heal)$/i;
+
+/** Asks back whether "all opponents lose 1 CP and discard 1 card" goes on with them or with you. */
+export function askWhose({ line, at, subject, reading, position }: Cursor): void {
+  const mark = line.words[at - 1]?.text.toLowerCase() ?? '';
+  if (!GROUPS.has(subject) || !/^(?:and|,|&)$/.test(mark) || !PLURAL_VERBS.test(line.words[at]?.text ?? '')) return;
+  reading.report({ ...position, kind: 'error', says: WHOSE });
+}
+
+const WHOSE =
+  'This can be read in two ways. Say who: "all opponents lose 1 CP; all opponents discard 1 card", or "all opponents lose 1 CP; you discard 1 card".';
+
 /** Takes `each` behind a sentence about several players: "all opponents lose 1 CP each". */
 export function takesEach(cursor: Cursor, sentences: Sentences, read: readonly Read[]): void {
   if (cursor.word?.text.toLowerCase() !== 'each') return;

@@ -65,6 +65,7 @@ const VERBS: readonly Same[] = [
   ['you have', 'you own', 'you hold', 'you carry', 'you currently have', 'you now have'],
   ['they have', 'they own', 'they hold', 'they carry', 'they currently have', 'they now have'],
   // What an ability does, as its board says it.
+  ['may', 'may immediately', 'may also', 'may then'],
   ['deal', '^deals', '^this ability deals', '^the ability deals'],
   ['inflict', '^inflicts'],
   ['prevent', '^prevents'],

@@ -111,11 +111,11 @@ describe('the messages about a hero that is written as text', () => {
 
   it('say with what a line of a section begins, and the times of a use', () => {
     const token =
-      'token Cold, negative, limit 2\n  upkeep: take 1 damage\n  spend 1 in your income phase: draw 1 card\n';
+      'token Cold, negative, limit 2\n  upkeep: take 1 damage\n  spend 1 in your discard phase: draw 1 card\n';
     const { messages } = addText('own.hero.txt', `${GOOD}\n${token}`);
     expect(messages.map(({ says }) => says)).toEqual([
       expect.stringMatching(/^Not "upkeep"; a line here begins with "says", .*"at upkeep: \.\.\."/),
-      expect.stringMatching(/not "income"; .*The times are "on incoming damage", .*"at any time"\.$/),
+      expect.stringMatching(/not "discard"\. .*The times are "on incoming damage", .*"at any time"\.$/),
     ]);
   });
 

@@ -11,10 +11,7 @@ const ANSWERED: readonly (readonly [string, RegExp])[] = [
   [line('3 pole = deal 4 dmg'), /A colon stands between the dice/],
   ['attack modifier card Z, cost 1\n  4 damage', /Say what is done: "deal 4 damage"/],
   [line('3 pole: deal 4 dmg (undefendable)'), /The type stands before the damage/],
-  [line('3 pole: deals 4 damage'), /did you mean "deal"/],
   [line('3 pole: gain 2 health'), /Health is healed: "heal 2"/],
-  [line('3 pole: gain 2 combat points'), /Combat Points are called CP/],
-  [line('3 pole: inflict Stun x2'), /The number stands before the name: "inflict 2 Stun"/],
   [line('3 pole: inflict 2x Stun'), /The number stands before the name/],
   [line('3 pole: inflict Stun (2)'), /The number stands before the name/],
   ['ability Y\n3 pole: deal 4 dmg', /A line of a section begins with blanks/],
@@ -33,10 +30,6 @@ const ANSWERED: readonly (readonly [string, RegExp])[] = [
   ],
   ['passive Y\n  Reduce all incoming dmg by 1', /begins with "always"/],
   [line('3 pole: deal 4 dmg. Stun.'), /say what is done with it: "inflict Stun"/],
-  [
-    line('3 pole: roll 1 die; on 2 flame, attacker gains Stun'),
-    /"the target" is the player on the other side/,
-  ],
   [line('3 pole: deal 2 dmg per Stun removed'), /No sentence before this on its line takes such tokens away/],
 ];
 

@@ -180,18 +180,18 @@ export const DICE_EFFECTS = {
       ),
     ),
     ...[
-      'the/your/an opponent/attacker/defender re-rolls/rerolls',
-      'the/your/an opponent/attacker/defender must re-roll/reroll',
+      '[the/your/an] opponent/attacker/defender/target re-rolls/rerolls',
+      '[the/your/an] opponent/attacker/defender/target must re-roll/reroll',
       'a/one chosen opponent re-rolls/rerolls',
       'a/one chosen opponent must re-roll/reroll',
       'target opponent re-rolls/rerolls',
       'target opponent must re-roll/reroll',
-      'force the/your/an opponent/attacker/defender to re-roll/reroll',
+      'force the/your/an opponent/attacker/defender/target to re-roll/reroll',
     ].map((words) =>
       alsoReads(
         phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
           { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
-          `${words} [{optional}] [any] {dice} [of] [their] dice/die [of your choice/choosing]`,
+          `${words} [{optional}] [any] {dice} [of] [their] dice/die [of your choice/choosing] [[that] you choose]`,
           { optional: flag('up to'), dice: upToAll },
         ),
       ),
