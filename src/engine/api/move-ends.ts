@@ -2,16 +2,16 @@
 
 import { cloneState } from '../core/clone.ts';
 import { hasComeToLight } from '../core/face-down.ts';
-import { type Game, heroSeatOf, openGame, poolOf, tokenCount } from '../core/game.ts';
+import { type Game, heroSeatOf, openGame, poolOf, seatOf, tokenCount } from '../core/game.ts';
 import { laneIndexOf } from '../core/lanes.ts';
-import { missionHeroOf, missionOf } from '../core/mission/board.ts';
+import { livingFigures, missionHeroOf, missionOf } from '../core/mission/board.ts';
 import { effectsTriggeredBy, pushTriggers } from '../effects/triggers/dispatch.ts';
 import { moveChoices } from '../missions/movement.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { runLane } from './run.ts';
 
-/** The difference that the end of a move makes to its hero and to the counters; parts that stay as they are are left out. */
+/** The difference that the end of a move makes to its hero, the counters and the enemies; parts that stay as they are are left out. */
 export interface MoveEnd {
   readonly cp?: number;
   readonly health?: number;
@@ -20,6 +20,8 @@ export interface MoveEnd {
   readonly tokens?: Readonly<Record<string, number>>;
   /** By the id of the counter. */
   readonly counters?: Readonly<Record<string, number>>;
+  /** By token: how many more of it the enemies have together, or below 0 how many fewer. */
+  readonly onEnemies?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -68,6 +70,7 @@ interface Measured {
   readonly momentum: number;
   readonly tokens: Readonly<Record<string, number>>;
   readonly counters: Readonly<Record<string, number>>;
+  readonly onEnemies: Readonly<Record<string, number>>;
 }
 
 function measured(game: Game, seat: Seat): Measured {
@@ -78,18 +81,30 @@ function measured(game: Game, seat: Seat): Measured {
     momentum: missionHeroOf(game, seat).momentum,
     tokens: Object.fromEntries(Object.keys(tokens).map((token) => [token, tokenCount(game, seat, token)])),
     counters: { ...missionOf(game).counters },
+    onEnemies: tokensOfFigures(game),
   };
+}
+
+function tokensOfFigures(game: Game): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const seat of livingFigures(game)) {
+    for (const token of Object.keys(seatOf(game, seat).tokens))
+      sums[token] = (sums[token] ?? 0) + tokenCount(game, seat, token);
+  }
+  return sums;
 }
 
 function difference(before: Measured, after: Measured): MoveEnd {
   const tokens = changes(before.tokens, after.tokens);
   const counters = changes(before.counters, after.counters);
+  const onEnemies = changes(before.onEnemies, after.onEnemies);
   return {
     ...changes({ cp: before.cp }, { cp: after.cp }),
     ...changes({ health: before.health }, { health: after.health }),
     ...changes({ momentum: before.momentum }, { momentum: after.momentum }),
     ...(Object.keys(tokens).length === 0 ? {} : { tokens }),
     ...(Object.keys(counters).length === 0 ? {} : { counters }),
+    ...(Object.keys(onEnemies).length === 0 ? {} : { onEnemies }),
   };
 }
 

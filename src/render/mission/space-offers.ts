@@ -112,7 +112,7 @@ function threatsOn(mission: MissionView, to: string): Threat[] {
 /** What the end of a move gains or costs, in words. */
 function endFacts(
   { counters }: MissionView,
-  { cp, health, momentum, tokens = {}, counters: counted = {} }: MoveEnd,
+  { cp, health, momentum, tokens = {}, counters: counted = {}, onEnemies = {} }: MoveEnd,
   { missionTable: { ends: say } }: Words,
 ): string[] {
   const amount = (change: number | undefined, worded: (change: number) => string) =>
@@ -123,6 +123,7 @@ function endFacts(
     ...amount(momentum, say.momentum),
     ...Object.entries(tokens).map(([token, change]) => say.token(tokenName(token), change)),
     ...counters.flatMap(({ id, name }) => amount(counted[id], (change) => say.counter(name, change))),
+    ...Object.entries(onEnemies).map(([token, change]) => say.onEnemies(tokenName(token), change)),
   ];
 }
 
@@ -151,7 +152,7 @@ function factsOf(
   const facts = [
     ...(mission.heroes[seat]?.at === to ? [say.stay] : []),
     ...(space.mark.exit ? [say.exit] : []),
-    ...(boost ? [boost.id === null ? say.faceDown : boostWords(boost.id)] : []),
+    ...(boost ? [boost.id === null ? say.faceDown : say.boost(boostWords(boost.id))] : []),
     ...(has('plot') ? [say.plot] : []),
     ...(has('mystery') ? [say.mystery] : []),
     ...ends,

@@ -70,7 +70,7 @@ function missionTogether(events: readonly GameEvent[], at: number, words: Words)
   return run.length > 1 ? { text: missionRunLine(run, words), length: run.length } : null;
 }
 
-/** Whether another line covers the event: a price, a sale or a theft, the card of an upgrade, an announcement. */
+/** Whether another line covers the event: a price, a sale or a theft, an upgrade's card, an announcement, a failed aim. */
 function isSaidElsewhere(events: readonly GameEvent[], event: GameEvent, at: number): boolean {
   switch (event.e) {
     case 'cp':
@@ -81,6 +81,11 @@ function isSaidElsewhere(events: readonly GameEvent[], event: GameEvent, at: num
         .some((next) => next.e === 'upgraded' && next.seat === event.seat && next.cost === event.cost);
     case 'announced':
       return isActivatedAtOnce(events, event, at);
+    case 'no-ability': {
+      // Who reaches nobody was told as that, and not as a choice.
+      const before = events[at - 1];
+      return before?.e === 'out-of-reach' && before.seat === event.seat;
+    }
     case 'healed':
     case 'isolated':
       return event.amount === 0;

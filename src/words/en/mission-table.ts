@@ -58,7 +58,7 @@ export const missionTable = {
     'part-2': '**You can**: play and sell cards once more, hire an ally, then end your turn.',
     'enemy-upkeep': '**You can**: answer where a card or token changes something; the enemies are next.',
     'enemy-roll': '**You can**: defend, and change the enemy dice where a card or token allows it.',
-    clock: '**You can**: wait, the clock moves on.',
+    clock: '**You can**: answer what the clock asks of you; it moves on by itself.',
   },
   /** Below the map: what the marked spaces and the buttons say. */
   moveHint:
@@ -75,6 +75,8 @@ export const missionTable = {
   stay: 'stay here',
   exit: 'exit',
   faceDown: 'face-down boost tile',
+  /** A boost tile that lies open, told apart from what the space costs. */
+  boost: (what: string) => `boost: ${what}`,
   plot: 'plot token',
   mystery: 'mystery tile',
   heldBy: (player: string) => `${player} stands there`,
@@ -93,6 +95,7 @@ export const missionTable = {
     momentum: (change: number) => `${withSign(change)} momentum`,
     token: (token: string, change: number) => `${withSign(change)} ${token}`,
     counter: (counter: string, change: number) => `${counter} ${withSign(change)}`,
+    onEnemies: (token: string, change: number) => `enemies ${withSign(change)} ${token}`,
   },
   /**
    * @param guards tokens that keep damage off it, each with its count

@@ -71,6 +71,12 @@ describe('the end of a move', () => {
     expect(ends.A1).toBeUndefined();
   });
 
+  it("in the fool's corner takes Chaos from the Mad King", () => {
+    const ends = moveEnds(fight('empty-throne', 2), 0);
+    for (const corner of ['A1', 'G1', 'A7', 'G7']) expect(ends[corner]).toEqual({ onEnemies: { chaos: -1 } });
+    expect(ends.D2).toBeUndefined();
+  });
+
   it('tells nothing that lies face down or is thrown', () => {
     const state = begun('sunken-archive', 2);
     const mystery = Object.entries(state.mission?.tiles ?? {}).flatMap(([space, tiles]) =>

@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { listMissions } from '../../../src/engine/definitions.ts';
-import { createGame, legalActions, type MissionView, viewOf } from '../../../src/engine/index.ts';
+import {
+  createGame,
+  type GameView,
+  legalActions,
+  type MissionView,
+  viewOf,
+} from '../../../src/engine/index.ts';
 import { sideAtSetUp } from '../../../src/engine/rules.ts';
 import { enemyNames } from '../../../src/games/repository/enemy-names.ts';
 import { briefLines } from '../../../src/render/mission/brief.ts';
@@ -89,7 +95,7 @@ describe('the spaces to move to', () => {
     const moves = legalActions(state, 0).flatMap((action) => (action.type === 'move' ? [action] : []));
     const offers = spaceOffers({ view, players, seat: 0, words: ENGLISH }, moves);
     const told = offers.map(({ description }) => description ?? '');
-    const beside = told.filter((text) => /^Next to Bridge Guards \d;/.test(text));
+    const beside = told.filter((text) => /^Next to Bridge Guard \d;/.test(text));
     expect(beside.length).toBeGreaterThan(0);
     // Guards act beside them only, Crossbows anywhere: two on the map, on the same dice.
     for (const text of beside) expect(text).toMatch(/Halberd \d+ %/);
@@ -106,11 +112,21 @@ describe('the spaces to move to', () => {
       action.type === 'move' ? [action] : [],
     );
     if (!first || !second) throw new Error('nowhere to go');
+    const [tile] = (view.mission?.tiles ?? []).filter(({ space }) => moves.some(({ to }) => to === space));
+    if (!view.mission || !tile) throw new Error('no tile');
+    const boosted: GameView = {
+      ...view,
+      mission: {
+        ...view.mission,
+        tiles: [{ space: tile.space, tiles: [{ kind: 'boost', id: 'boost-cp-1', faceDown: false }] }],
+      },
+    };
     const moveEnds = {
+      [tile.space]: { cp: -1, onEnemies: { burn: -1 } },
       [first.to]: { cp: -2, tokens: { burn: 1 } },
       [second.to]: { health: -2, momentum: 1 },
     };
-    const offers = spaceOffers({ view, players, seat: 0, words: ENGLISH, moveEnds }, [
+    const offers = spaceOffers({ view: boosted, players, seat: 0, words: ENGLISH, moveEnds }, [
       first,
       second,
       ...moves,
@@ -119,6 +135,8 @@ describe('the spaces to move to', () => {
       offers.find(({ action }) => action.type === 'move' && action.to === to)?.short;
     expect(shortOf(first)).toMatch(/ · −2 CP · \+1 Burn/);
     expect(shortOf(second)).toMatch(/ · −2 health · \+1 momentum/);
-    expect(offers.filter(({ short }) => /[+−]\d/.test(short))).toHaveLength(2);
+    // What a boost tile brings is told apart from what the space costs.
+    expect(shortOf({ to: tile.space })).toMatch(/ · boost: 1 CP · −1 CP · enemies −1 Burn/);
+    expect(offers.filter(({ short }) => /[+−]\d/.test(short))).toHaveLength(3);
   });
 });

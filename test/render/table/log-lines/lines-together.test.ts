@@ -23,6 +23,18 @@ describe('several events in the public log', () => {
     ]);
   });
 
+  it('tells a hero who reaches nobody once, and a choice to activate nothing as that', () => {
+    const events: GameEvent[] = [
+      { e: 'out-of-reach', seat: 0 },
+      { e: 'no-ability', seat: 0 },
+      { e: 'no-ability', seat: 1 },
+    ];
+    expect(logLines(events, NAMES)).toEqual([
+      'Alice reaches nobody: nothing of the attack resolves.',
+      'B\\*b activated nothing.',
+    ]);
+  });
+
   it('puts an income and a run of tokens into one line each', () => {
     const events: GameEvent[] = [
       { e: 'phase', seat: 0, phase: 'income' },
