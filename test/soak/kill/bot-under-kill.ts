@@ -19,7 +19,9 @@ export class BotUnderKill {
   /** @param pictures whether this process renders boards as pictures */
   spawn(pictures: boolean): void {
     this.#spawnedAt = performance.now();
-    this.#program = startProgram(this.#dataDir, { ...this.#env, BOARD_PICTURES: pictures ? 'on' : 'off' });
+    const drawn = pictures ? 'on' : 'off';
+    const env = { ...this.#env, BOARD_PICTURES: drawn, APP_EMOJIS: drawn };
+    this.#program = startProgram(this.#dataDir, env);
   }
 
   /** Resolves when the program prints that it is ready. @throws Error when it ends before that */
