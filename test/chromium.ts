@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** A headless browser without other network access. */
 export function launchChromium(): Promise<Browser> {
@@ -14,4 +14,9 @@ export function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** A page without the movements of what waits, which would be drawn by the processor all the time. */
+export function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  return browser.newPage({ viewport, reducedMotion: 'reduce' });
 }

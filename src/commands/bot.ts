@@ -56,6 +56,8 @@ export { CannotConnect, ConnectionRefused, WrongToken } from './discord/log-in.t
 
 /** How long pending answers may take when the bot stops, in ms. */
 const LAST_ANSWERS_MS = 5_000;
+/** How long after the start the index of the rules is built, in ms: that takes more than a second of a processor. */
+const WARM_SEARCH_AFTER_MS = 10_000;
 
 export interface BotOptions {
   readonly token: string;
@@ -254,8 +256,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await games.start();
   if (pictures) void warmUpDrawing(log);
   if (pictures && (options.emojis ?? true)) appEmojis.begin(applicationId);
-  // Builds the index now, so that the first rule question does not wait for it.
-  void warmRuleSearch(() => games.turn('background'));
+  // Builds the index before the first rule question, and after what waited for the start.
+  const warming = setTimeout(
+    () => void warmRuleSearch(() => games.turn('background')),
+    WARM_SEARCH_AFTER_MS,
+  ).unref();
   const expiry = watchExpiry(context);
   return {
     name: ready.user.displayName,
@@ -266,6 +271,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
     sweepIdleChannels: () => sweeper.sweep(),
     async stop(isReplaced = false) {
+      clearTimeout(warming);
       // A slow answer must not prevent the clean stop of the games.
       await Promise.race([router.close(isReplaced), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       sweeper.stop();

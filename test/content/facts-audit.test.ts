@@ -2,62 +2,13 @@
  * Compares the playable heroes with a snapshot of the collected facts: names, costs, requirements,
  * levels, kinds, counts, stack limits, and every figure in the text of an effect.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import '../../src/content/index.ts';
 import { heroReference } from '../../src/content/reference/from-definition.ts';
 import { deckOf, heroById, listHeroes } from '../../src/engine/definitions.ts';
 import type { Requirement } from '../../src/engine/rules.ts';
 import { levelOf } from '../../src/engine/vocabulary/abilities.ts';
-
-const confidence = z.enum(['high', 'medium', 'low']);
-const variant = z.object({ name: z.string().optional(), requires: z.string(), effects: z.array(z.string()) });
-const snapshot = z.object({
-  id: z.string(),
-  name: z.string(),
-  set: z.string(),
-  complexity: z.number(),
-  dice: z.record(z.string(), z.string()),
-  abilities: z.array(
-    z.object({
-      name: z.string(),
-      level: z.number(),
-      kind: z.string(),
-      upgradeCost: z.number().nullable(),
-      side: z.string().optional(),
-      variants: z.array(variant),
-      confidence,
-    }),
-  ),
-  cards: z.array(
-    z.object({
-      name: z.string(),
-      cost: z.number(),
-      kind: z.string(),
-      attackModifier: z.boolean(),
-      copies: z.number(),
-      effects: z.array(z.string()).optional(),
-      confidence,
-    }),
-  ),
-  tokens: z.array(
-    z.object({
-      name: z.string(),
-      kind: z.string(),
-      /** In words where it is another one for some. */
-      stackLimit: z.union([z.number(), z.string()]).nullable(),
-      persistent: z.boolean(),
-      effects: z.array(z.string()),
-      confidence,
-    }),
-  ),
-});
-
-const FOLDER = new URL('facts/', import.meta.url);
-const FACTS = readdirSync(FOLDER).map((file) =>
-  snapshot.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
-);
+import { FACTS } from './facts-snapshot.ts';
 
 /** Figures that stand on one side only, `hero/name` -> why. Keep it short: each entry is a claim. */
 const FIGURES_SAID_OTHERWISE: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchChromium } from '../chromium.ts';
+import { launchChromium, openPage } from '../chromium.ts';
 import { ChatPage } from './chat-page.ts';
 import { type StartedProgram, startProgram } from './program.ts';
 
@@ -20,14 +20,17 @@ export interface BrowserStage {
   screenshot(person: ChatPage, what: string): Promise<void>;
 }
 
-/** Starts the program and a browser before the tests of a file, and ends both after them. */
-export function browserStage(): BrowserStage {
+/**
+ * Starts the program and a browser before the tests of a file, and ends both after them.
+ * @param env further settings of the program
+ */
+export function browserStage(env: Record<string, string> = {}): BrowserStage {
   const dataDir = mkdtempSync(join(tmpdir(), 'throneroom-browser-'));
   let started: { readonly program: StartedProgram; readonly browser: Browser; readonly url: string } | null =
     null;
   beforeAll(async () => {
     mkdirSync(SCREENS, { recursive: true });
-    const program = startProgram(dataDir, { LOG_LEVEL: 'warn' });
+    const program = startProgram(dataDir, { LOG_LEVEL: 'warn', ...env });
     const browser = await launchChromium();
     const [, url = ''] = await program.printed(/playground at (http:\S+)/);
     started = { program, browser, url };
@@ -45,7 +48,7 @@ export function browserStage(): BrowserStage {
   return {
     async enter(name, viewport) {
       if (started === null) throw new Error('The program has not been started yet.');
-      const page = await started.browser.newPage({ viewport });
+      const page = await openPage(started.browser, viewport);
       // Four pages on two cores, beside other tests.
       page.setDefaultTimeout(30_000);
       return ChatPage.open(page, started.url, name);

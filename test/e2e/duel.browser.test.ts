@@ -6,7 +6,7 @@ import { playOn } from './page-play.ts';
 /** Whole games take minutes: `WHOLE_GAMES=1` plays them to the end, otherwise one of two people gives up. */
 const IS_WHOLE = process.env.WHOLE_GAMES === '1';
 
-const { enter, screenshot } = browserStage();
+const { enter, screenshot } = browserStage({ APP_EMOJIS: 'on' });
 
 async function giveUp(person: ChatPage): Promise<void> {
   await person.command('concede');

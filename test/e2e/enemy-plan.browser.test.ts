@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { launchChromium } from '../chromium.ts';
+import { launchChromium, openPage } from '../chromium.ts';
 import { expectNoPageErrors, PHONE } from './browser-stage.ts';
 import { pressLobby, seesSeated, sitDownAs } from './chat-lobby.ts';
 import { ChatPage } from './chat-page.ts';
@@ -22,7 +22,7 @@ it('two people see what comes, plan for it, and take the plan back', async () =>
   const browser = await launchChromium();
   closeAtEnd(() => browser.close());
   const enter = async (name: string) => {
-    const page = await browser.newPage({ viewport: PHONE });
+    const page = await openPage(browser, PHONE);
     page.setDefaultTimeout(60_000);
     return ChatPage.open(page, stage.playground.url, name);
   };

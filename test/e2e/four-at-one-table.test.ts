@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardOf } from '../../src/engine/definitions.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { IS_LONG_RUN } from '../soak/pairings.ts';
 import { isOver, isTable, playAtRandom, tableIn } from './presser.ts';
 import { SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';
@@ -120,15 +121,19 @@ describe('2 vs 2', () => {
     const four = await openTeams();
     const { stage, people, thread } = four;
     const { playground } = stage;
-    const [, bo] = people;
+    const [, bo, , dan] = people;
     const begun = await playAtRandom(playground, thread, 'four 2v2', 60);
     expect(begun).toEqual({ presses: 60, refusals: [] });
     const left = await pressOwn(four, bo, 'concede', 'Leave the game to a bot');
     expect(left.text).toBe('You left the game. A bot plays on for you, and you can watch.');
     await waitUntil(stage, () => tableIn(playground, thread).text.includes('a bot plays on for them'));
     const after = bo.pinged(thread).length;
-    const { refusals } = await playAtRandom(playground, thread, 'four 2v2 on', 6_000);
+    const { refusals } = await playAtRandom(playground, thread, 'four 2v2 on', IS_LONG_RUN ? 6_000 : 100);
     expect(refusals).toEqual([]);
+    if (!isOver(playground, thread)) {
+      const last = await pressOwn(four, dan, 'concede', 'Leave the game to a bot');
+      expect(last.text).toContain('with that it is over');
+    }
     expect(bo.pinged(thread)).toHaveLength(after);
     const over = await bo.waitForMessage(thread, ({ text }) => text.includes('The game is over'));
     expect(over.text).toMatch(/win/);

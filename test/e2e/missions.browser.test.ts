@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listPerks } from '../../src/engine/definitions.ts';
-import { launchChromium } from '../chromium.ts';
+import { launchChromium, openPage } from '../chromium.ts';
 import { DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
 import { pressLobby, sitDownAs } from './chat-lobby.ts';
 import { ChatPage } from './chat-page.ts';
@@ -32,7 +32,7 @@ async function enterFour(stage: Stage): Promise<readonly ChatPage[]> {
   closeAtEnd(() => browser.close());
   const people: ChatPage[] = [];
   for (const { name, viewport } of HEROES) {
-    const page = await browser.newPage({ viewport });
+    const page = await openPage(browser, viewport);
     // Four pages on two cores, beside other tests.
     page.setDefaultTimeout(30_000);
     people.push(await ChatPage.open(page, stage.playground.url, name));
@@ -173,11 +173,7 @@ describe('one person on a phone', () => {
     await stage.startBot({ newSeed: () => SEED, draw: () => 0, pictures: true });
     const browser = await launchChromium();
     closeAtEnd(() => browser.close());
-    const ada = await ChatPage.open(
-      await browser.newPage({ viewport: PHONE }),
-      stage.playground.url,
-      HEROES[0].name,
-    );
+    const ada = await ChatPage.open(await openPage(browser, PHONE), stage.playground.url, HEROES[0].name);
     await ada.command('mission start', { mission: 'Embers Below', hero: HEROES[0].hero });
     await ada.press('Fill with bots');
     await ada.press('Start');

@@ -44,6 +44,8 @@ export function startProgram(
       REDIS_URL: '',
       // A few people simulate many, so they exceed the normal limit.
       PERSON_LIMITS: 'off',
+      // The playground forgets them, so every start would upload all 329.
+      APP_EMOJIS: 'off',
       ...env,
     },
   });

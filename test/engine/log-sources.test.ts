@@ -6,6 +6,7 @@ import { type Mode, openQuestions } from '../../src/engine/hosting.ts';
 import { type Action, apply, createGame, type GameEvent, legalActions } from '../../src/engine/index.ts';
 import { logLines } from '../../src/render/table/index.ts';
 import { randomFrom } from '../render/table/tables.ts';
+import { oneIn } from '../soak/pairings.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 const STEPS = 260;
@@ -83,7 +84,7 @@ describe.each(HEROES)('a duel of %s', (hero) => {
     const untraced: string[] = [];
     const bare: string[] = [];
     let told = 0;
-    for (const seed of [1, 2]) {
+    for (const seed of oneIn(2, [1, 2])) {
       const opponent = HEROES[(HEROES.indexOf(hero) + seed) % HEROES.length] ?? hero;
       for (const events of duel(hero, opponent, seed)) {
         for (const [at, event] of events.entries()) {
@@ -100,7 +101,7 @@ describe.each(HEROES)('a duel of %s', (hero) => {
         }
       }
     }
-    expect(told).toBeGreaterThan(40);
+    expect(told).toBeGreaterThan(20);
     expect([...new Set(untraced)]).toEqual([]);
     expect([...new Set(bare)]).toEqual([]);
   });

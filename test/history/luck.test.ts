@@ -4,6 +4,7 @@ import '../../src/content/index.ts';
 import { createGame, type GameEvent } from '../../src/engine/index.ts';
 import { judgedLuck, luckOf } from '../../src/history/luck-record.ts';
 import { type Luck, luck } from '../../src/history/statistics/luck.ts';
+import { IS_LONG_RUN } from '../soak/pairings.ts';
 import { chroniclesOf, setupFor, wholeGame } from './played.ts';
 
 const state = createGame({
@@ -70,14 +71,19 @@ describe('a re-roll', () => {
   });
 });
 
+/** A game of bots takes half a second. */
+const GAMES = IS_LONG_RUN ? 10 : 3;
+
 test('hits and expectation agree over many games within the spread', () => {
-  const games = Array.from({ length: 10 }, (_, at) => wholeGame(setupFor('duel', 2, `luck ${at}`), 'bots'));
+  const games = Array.from({ length: GAMES }, (_, at) =>
+    wholeGame(setupFor('duel', 2, `luck ${at}`), 'bots'),
+  );
   const sum = luckOf(
     games.flatMap((game) =>
       Object.values(chroniclesOf(game).at(-1)?.told.luck ?? {}).map(({ aims }) => aims),
     ),
   );
-  expect(sum.rolls).toBeGreaterThan(100);
+  expect(sum.rolls).toBeGreaterThan(10 * GAMES);
   expect(Math.abs(sum.hits - sum.expected)).toBeLessThan(3 * Math.sqrt(sum.variance));
 });
 

@@ -25,7 +25,7 @@ import { drawHeroSheet } from '../../src/render/sheet/draw-sheet.ts';
 import { heroSheetModel } from '../../src/render/sheet/sheet-model.ts';
 import { handModel, playersAt } from '../../src/render/table/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { oneIn } from '../soak/pairings.ts';
 import { duel, party, rolledDie, seat } from './picture/board-fixture.ts';
 import { missionModel } from './picture/mission/mission-fixture.ts';
 import { handOf } from './table/tables.ts';
@@ -33,9 +33,9 @@ import { handOf } from './table/tables.ts';
 const EVERY = 10;
 
 /** Of heroes' looks one in this many is drawn on a push, since one kind of picture has the same parts for all. */
-const DRAWN_EACH = IS_LONG_RUN ? 1 : 3;
+const DRAWN_EACH = 5;
 
-const some = <T>(list: readonly T[]): T[] => list.filter((_, nth) => nth % DRAWN_EACH === 0);
+const some = <T>(list: readonly T[]): T[] => oneIn(DRAWN_EACH, list);
 
 export interface Drawing {
   readonly name: string;

@@ -1,12 +1,17 @@
-/** Selects pairings of heroes for runs that do not play all of them. */
+/** Selects what a push plays of all cases and pairings; the long run plays all of them. */
 import { listHeroes } from '../../src/engine/definitions.ts';
 
 /** Whether this is the long run (`.ci/nightly`), which plays all pairings and more games. */
 export const IS_LONG_RUN = process.env.ALL_PAIRINGS === '1';
 
-/** The cases of a test on a push; the long run adds the others. */
-export function onPush<T>(pushed: readonly T[], others: readonly T[]): T[] {
-  return IS_LONG_RUN ? [...pushed, ...others] : [...pushed];
+/** Drawn by the commit in `.ci/run`: pushes take turns with the cases, and one commit always plays the same. */
+const TURN = Number(process.env.SAMPLE ?? 0);
+
+/** One in so many of the cases on a push, other ones with another commit; the long run takes all. */
+export function oneIn<T>(every: number, cases: readonly T[]): T[] {
+  if (IS_LONG_RUN) return [...cases];
+  const first = TURN % Math.min(every, cases.length);
+  return cases.filter((_, at) => at % every === first);
 }
 
 /** The number of opponents of each hero in CI. The long run plays all. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { type GameStore, openStore } from '../../src/store/index.ts';
 import { archiving } from './contract-archive.ts';
+import { claiming } from './contract-claiming.ts';
 import { committing } from './contract-committing.ts';
 import { crashing } from './contract-crashing.ts';
 import { finding } from './contract-finding.ts';
@@ -41,6 +42,7 @@ export function storeContract(name: string, place: () => StorePlaceUnderTest): v
     archiving(present);
     committing(present);
     finding(present);
+    claiming(present);
     keeping(present);
     crashing(present);
   });

@@ -48,8 +48,16 @@ class Reader {
 
   look(): void {
     const { channels, people } = this.#stage.playground;
+    const looked = new Set<string>();
     for (const { id } of channels) {
-      for (const person of people) for (const message of person.messages(id)) this.#message(message);
+      for (const person of people) {
+        for (const message of person.messages(id)) {
+          // What all see is the same for all.
+          if (looked.has(message.id)) continue;
+          looked.add(message.id);
+          this.#message(message);
+        }
+      }
     }
   }
 

@@ -12,8 +12,8 @@ import { rasteriseBoard } from './rasterise-board.ts';
 const port = parentPort;
 if (port === null) throw new Error('The drawing worker is started as a thread, not as a program.');
 
-/** Pictures between two garbage collections. */
-const COLLECT_AFTER = 2;
+/** How many bytes of pixels are drawn between two garbage collections: four boards of a duel, or some 120 emojis. */
+const COLLECT_AFTER = 8_000_000;
 let sinceCollected = 0;
 
 setFlagsFromString('--expose-gc');
@@ -21,10 +21,10 @@ const collect: unknown = runInNewContext('gc');
 
 /**
  * The pixels of a picture are in native memory that V8 does not count: by default this thread would hold hundreds of
- * megabytes of drawn pictures before a collection. Its heap is small, so a forced collection is cheap.
+ * megabytes of drawn pictures before a collection. A forced one takes as long as a small picture.
  */
-function collectPixels(): void {
-  sinceCollected += 1;
+function collectPixels(width: number, height: number): void {
+  sinceCollected += 4 * width * height;
   if (sinceCollected < COLLECT_AFTER || typeof collect !== 'function') return;
   sinceCollected = 0;
   collect();
@@ -56,10 +56,10 @@ function carryOut({ id, job }: DrawingOrder): void {
     const { png, width, height } = draw(job);
     // A Buffer may be a part of a shared pool, which cannot be transferred, so it is copied.
     reply({ id, png: Uint8Array.from(png), width, height });
+    collectPixels(width, height);
   } catch (error) {
     reply({ id, error });
   }
-  collectPixels();
 }
 
 lowerPriority();

@@ -9,7 +9,7 @@ import { chestLabel, giveUpLabel, shopLabel } from '../crawl/shop-words.ts';
 import { salveLabel, tileOffers } from '../crawl/tile-offers.ts';
 import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
 import { decisionLabel } from '../mission/road-text.ts';
-import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
+import { choiceDescription, choiceLabel } from './choice-words.ts';
 import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
 import { offered, optionsOf } from './offer-rows.ts';
@@ -22,6 +22,7 @@ import type { Question } from './question.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
 import { isAtItsBest, lostByReroll, undoesWhatMarksWereFor } from './reroll-risk.ts';
 import { spaceRows } from './space-rows.ts';
+import { targetLabel } from './target-words.ts';
 
 /** At most four rows with every public answer; none if the answer is secret. */
 export function questionRows(asked: QuestionContext): Row[] {

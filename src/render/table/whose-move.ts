@@ -1,10 +1,11 @@
 /** The asked player and the question, in one sentence. */
 import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { GameView, Moment, Prompt, Seat } from '../../engine/index.ts';
-import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
+import { HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { announcedDoes } from './announced-words.ts';
 import { seatsOnMove } from './asked-people.ts';
+import { attackWords, mayBeDefended, type Telling, withComing } from './coming-words.ts';
 import { abilityName, printedText, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
 import { metAbilities } from './met-abilities.ts';
@@ -94,13 +95,9 @@ export function describePending(
   return form === 'may' ? words.asking.shortMay(who, text) : words.asking.shortOrder(who, text);
 }
 
-interface Situation {
-  readonly view: GameView;
-  readonly players: readonly TablePlayer[];
+interface Situation extends Telling {
   readonly pending: NonNullable<GameView['pending']>;
   readonly prompt: Prompt | null;
-  readonly name: (players: readonly TablePlayer[], seat: Seat, words: Words) => string;
-  readonly words: Words;
   /** Shortens the text, for a line that cannot be broken. */
   readonly isBrief: boolean;
 }
@@ -249,55 +246,4 @@ function announcementWords(
     abilityName(variant),
     announcedDoes(view, words),
   );
-}
-
-/** Whether a Defensive Ability may answer the current Attack. */
-function mayBeDefended({ attack }: GameView): boolean {
-  return attack !== null && !attack.undefendable && DAMAGE_TYPES[attack.type ?? 'normal'].defendable;
-}
-
-/**
- * The token that a figure is about to spend against the Attack, and how much it prevents (rule: m-enemy-token-use);
- * null for none.
- */
-function preventedByFigure(
-  view: GameView,
-  seat: Seat,
-): { readonly token: string; readonly amount: number } | null {
-  if (!mayBeDefended(view)) return null;
-  const figure = view.mission?.figures.find((one) => one.seat === seat);
-  for (const { id, name } of figure?.tokens ?? []) {
-    const { enemy = [], spends = [] } = tokenById(id);
-    if (!enemy.some(({ use, when }) => use === 'prevent' && when === 'attacked')) continue;
-    const [effect] = spends.find(({ use }) => use === 'prevent')?.effects ?? [];
-    if (effect?.do === 'prevent' && typeof effect.amount === 'number')
-      return { token: name, amount: effect.amount };
-  }
-  return null;
-}
-
-/** The damage that would land now, `(8 to Bo)`; both sums if both sides have incoming damage. */
-function withComing(
-  plain: string,
-  { view, players, name, words }: Pick<Situation, 'view' | 'players' | 'name' | 'words'>,
-  coming = words.asking.incoming,
-): string {
-  const { asking } = words;
-  const sums = view.sums.flatMap(({ seat, total }) => {
-    if (total <= 0) return [];
-    const told = asking.damageTo(total, name(players, seat, words));
-    const held = preventedByFigure(view, seat);
-    return [held === null ? told : asking.behindToken(told, held.token, Math.min(total, held.amount))];
-  });
-  if (sums.length > 0) return coming(plain, sums);
-  return view.sums.length > 0 ? asking.noneIncoming(plain) : plain;
-}
-
-function attackWords(view: GameView, { asking }: Words): string {
-  const asked = view.pending?.seat;
-  const targets = view.attack?.targets.map(({ seat }) => seat) ?? [];
-  const whom = targets.find((seat) => seat === asked) ?? (targets.length === 1 ? targets[0] : undefined);
-  const sum = view.sums.find(({ seat }) => seat === whom);
-  const name = view.attack?.name ?? asking.theAttack;
-  return sum ? asking.attackComing(name, sum.total) : name;
 }

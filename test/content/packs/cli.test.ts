@@ -103,8 +103,14 @@ describe('npm run pack', () => {
 
   it('opens the playground with a duel of the hero', async () => {
     const file = join(ROOT, 'docs/examples/lamplighter.hero.txt');
-    const args = ['--import', 'tsx', 'src/pack-cli.ts', 'try', file];
-    const env = { ...process.env, PLAYGROUND_PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+    const args = ['src/pack.js', 'try', file];
+    const env = {
+      ...process.env,
+      PLAYGROUND_PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      APP_EMOJIS: 'off',
+    };
     const child = spawn(process.execPath, args, { cwd: ROOT, env });
     const ended = new Promise((resolve) => child.on('exit', resolve));
     let printed = '';

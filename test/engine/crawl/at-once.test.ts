@@ -2,73 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { areOpponents } from '../../../src/engine/core/seat/relations.ts';
-import { isAssist, laneIndexOf } from '../../../src/engine/hosting.ts';
+import { laneIndexOf } from '../../../src/engine/hosting.ts';
 import { viewOf } from '../../../src/engine/index.ts';
+import { apart, bothRoll, door, doors, FILLER, party, passAt, strike } from './at-once-table.ts';
 import { CrawlTable } from './table.ts';
-
-const FILLER = Array.from({ length: 400 }, () => 1);
-
-/** Two heroes at the start, with two face-down tiles beside it; the minions that come are known. */
-function party(
-  heroes: readonly string[] = ['barbarian', 'monk'],
-  minions: readonly string[] = [],
-): CrawlTable {
-  const table = new CrawlTable(heroes, { crawl: 'crimson-sands-b', atOnce: true });
-  for (const id of [...minions].reverse()) table.nextMinion(1, id);
-  for (const level of [1, 2, 3, 4] as const) {
-    table.crawl.environments[level] = table.crawl.environments[level].map(() => 'caves');
-  }
-  table.script(...FILLER);
-  return table;
-}
-
-/** The face-down tiles that a hero may explore now. */
-function doors(table: CrawlTable, seat: number): string[] {
-  const dark = new Set(table.crawl.tiles.flatMap(({ at, environment }) => (environment ? [] : [at])));
-  return table
-    .legal(seat)
-    .flatMap((action) => (action.type === 'move' && dark.has(action.to) ? [action.to] : []));
-}
-
-function door(table: CrawlTable, seat: number): string {
-  const [first] = doors(table, seat);
-  if (first === undefined) throw new Error(`no door for ${seat}`);
-  return first;
-}
-
-/** Both heroes explore a tile each, and fight a minion each. */
-function apart(minions: readonly string[] = ['minion-lost-swordsman', 'minion-roc']): CrawlTable {
-  const table = party(['barbarian', 'monk'], minions);
-  table.act(0, { type: 'move', to: door(table, 0) });
-  table.act(1, { type: 'move', to: door(table, 1) });
-  return table;
-}
-
-/** Passes what is asked of one hero until the condition holds. The other heroes do nothing. */
-function passAt(table: CrawlTable, seat: number, isThere: () => boolean): void {
-  for (let presses = 0; !isThere(); presses += 1) {
-    expect(presses).toBeLessThan(60);
-    const legal = table.legal(seat).filter((action) => !isAssist(action));
-    const pass = legal.find(({ type }) => ['pass', 'no-ability', 'no-defense'].includes(type)) ?? legal[0];
-    if (!pass) throw new Error(`${seat} is asked nothing`);
-    table.act(seat, pass);
-  }
-}
-
-/** Both heroes are about to roll, each in a battle. */
-function bothRoll(table: CrawlTable): void {
-  for (const seat of [0, 1]) passAt(table, seat, () => table.asked().includes(`${seat} roll`));
-  expect(table.asked()).toEqual(['0 roll', '1 roll']);
-}
-
-/** Seat 0 rolls five equal dice and uses the ability that they meet. */
-function strike(table: CrawlTable): void {
-  table.script(1, 1, 1, 1, 1, ...FILLER);
-  table.act(0, { type: 'roll' });
-  const activate = table.legal(0).find(({ type }) => type === 'activate');
-  if (!activate) throw new Error('no ability');
-  table.act(0, activate);
-}
 
 describe('heroes at once', () => {
   it('are all asked where to go, and their battles go on side by side', () => {
@@ -251,79 +188,5 @@ describe("the King's Hand", () => {
     table.act(0, { type: 'activate', ability: 'rage' });
     expect(table.seat(2).tokens['kings-hand'] ?? []).toEqual([]);
     expect(viewOf(table.state, 1).rolls[0]?.dice.map(({ value }) => value)).toEqual(rolled);
-  });
-});
-
-describe('salves and falls', () => {
-  /** The barbarian falls to a minion while the monk is in the middle of a battle. */
-  function fallen(): CrawlTable {
-    const table = apart(['minion-lost-swordsman', 'minion-roc']);
-    bothRoll(table);
-    table.hero(1).salves = 1;
-    table.setHealth(0, 1);
-    table.script(...FILLER);
-    passAt(table, 0, () => table.asked().join() === '1 choose');
-    return table;
-  }
-
-  it('asks a team-mate for a salve at once, and then the own question again', () => {
-    const table = fallen();
-    expect(table.asked()).toEqual(['1 choose']);
-    table.act(1, { type: 'choose', option: 'revive-0' });
-    expect(table.health(0)).toBe(1);
-    expect(table.asked()).toEqual(['1 roll']);
-    expect(table.crawl.after).toBeUndefined();
-  });
-
-  it('asks nobody any more once a salve in another battle has revived the hero', () => {
-    const table = party(['barbarian', 'monk', 'ninja'], ['minion-lost-swordsman', 'minion-roc']);
-    table.act(0, { type: 'move', to: door(table, 0) });
-    table.hero(1).salves = 1;
-    table.hero(2).salves = 1;
-    table.setHealth(0, 1);
-    table.script(...FILLER);
-    passAt(table, 0, () => table.asked().includes('1 choose'));
-    // The ninja is still asked where to go, and may revive there as well.
-    expect(table.asked()).toEqual(['1 choose', '2 move']);
-    table.act(2, { type: 'choose', option: 'revive-0' });
-    expect(table.health(0)).toBe(1);
-    expect(table.asked()).not.toContain('1 choose');
-    expect(table.crawl.after).toBeUndefined();
-  });
-
-  it('loses the crawl at once when nobody revives, and ends every battle', () => {
-    const table = fallen();
-    table.act(1, { type: 'choose', option: 'skip' });
-    expect(table.crawl.after?.result).toBe('lost');
-    expect(table.state.lanes).toHaveLength(1);
-    table.declineUntil(() => table.state.outcome !== null);
-    expect(table.state.outcome).toMatchObject({ kind: 'won', team: 1 });
-  });
-});
-
-describe('shared rewards', () => {
-  it('roll the Loot die for everybody in turn order from the hero who found the chest', () => {
-    const table = party();
-    const tile = table.crawl.tiles.find(({ at }) => at === door(table, 1));
-    tile?.items.splice(0, 9, 'chest-1');
-    table.script(20, 14, ...FILLER);
-    table.act(1, { type: 'move', to: tile?.at ?? '' });
-    expect(table.seen('loot-die').map(({ seat, value }) => [seat, value])).toEqual([
-      [1, 20],
-      [0, 14],
-    ]);
-    // The question of the other stays as it was.
-    expect(table.asked()).toContain('0 move');
-  });
-
-  it('ends the crawl when the portal is cleared and nobody fights: nobody has to explore once more', () => {
-    const table = party(['barbarian', 'monk'], ['minion-lost-swordsman']);
-    table.act(0, { type: 'move', to: door(table, 0) });
-    table.crawl.portalCleared = true;
-    table.setHealth(2, 1);
-    passAt(table, 0, () => table.asked().includes('0 roll'));
-    strike(table);
-    passAt(table, 0, () => table.crawl.after !== undefined);
-    expect(table.crawl.after?.result).toBe('won');
   });
 });

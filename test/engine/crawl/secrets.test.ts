@@ -5,11 +5,13 @@ import { looksAtHand } from '../../../src/engine/effects/look-at-hand.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { CRAWL_LEVELS, RARITIES } from '../../../src/engine/vocabulary/crawl.ts';
+import { IS_LONG_RUN } from '../../soak/pairings.ts';
 import { asJson, mixed, type Random, randomFrom, statesOf } from '../missions/random-mission.ts';
 import { newBattle, newCrawl } from './random-crawl.ts';
 
 const PRESSES = 160;
-const GAMES = 4;
+/** Of each kind: in order, and at once. */
+const GAMES = IS_LONG_RUN ? 4 : 2;
 
 /** The state as it could be as well, for all that `eyes` (null: a spectator) know. */
 function couldBe(state: GameState, eyes: number | null, random: Random): GameState {
@@ -73,7 +75,7 @@ describe.each([
         }
       }
     }
-    expect(looked).toBeGreaterThan(60);
+    expect(looked).toBeGreaterThan(30);
     expect(differed / looked).toBeGreaterThan(0.9);
   });
 });

@@ -12,6 +12,7 @@ import {
   viewOf,
 } from '../../../src/engine/index.ts';
 import { registerMadeUpMissions } from '../../scenarios/missions/made-up.ts';
+import { oneIn } from '../../soak/pairings.ts';
 import { checkPieces } from './pieces.ts';
 import { randomFrom } from './random-mission.ts';
 
@@ -48,8 +49,14 @@ function press(state: GameState, random: (below: number) => number): [number, Ac
   return [asked.seat, action];
 }
 
+/** Seeds decide party, difficulty and Mission by their remainders of 4, 3 and 2: one in five has all of each. */
+const SEEDS = oneIn(
+  5,
+  Array.from({ length: 24 }, (_, seed) => seed),
+);
+
 describe('Missions by random players', () => {
-  it.each(Array.from({ length: 24 }, (_, seed) => seed))('ends with seed %i', (seed) => {
+  it.each(SEEDS)('ends with seed %i', (seed) => {
     const random = randomFrom(seed + 1);
     let state = newMission(seed, random);
     const log: [number, Action][] = [];

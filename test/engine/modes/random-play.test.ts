@@ -11,6 +11,7 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { oneIn } from '../../soak/pairings.ts';
 import { playOut } from '../../soak/play-out.ts';
 
 const heroes = listHeroes().map((hero) => hero.id);
@@ -50,7 +51,8 @@ function withOtherHiddenCards(state: GameState, seat: number): GameState {
 
 describe.each(MODES)('%s with %i players', (mode, players) => {
   test('random games end with a winning team or a draw, every state sound', () => {
-    for (let seed = 0; seed < 3; seed += 1) {
+    // The next test plays a further one.
+    for (const seed of oneIn(3, [0, 1, 2])) {
       const { state } = playOut(setupOf(mode, players, seed), { choices: `choices ${seed}` });
       expect(state.outcome).not.toBeNull();
     }

@@ -29,8 +29,14 @@ function isFarFromFalling({ pools }: GameState): boolean {
   return pools.every(({ health }) => health > 18);
 }
 
+/** Played once for all tests. */
+const ASKED = new Map<string, readonly AskedOfDice[]>();
+
 /** Every window about dice in the games of a mode, while all are in good health. */
-function askedOfDice(mode: Mode, seats: number, dice: 'fitting' | 'always'): AskedOfDice[] {
+function askedOfDice(mode: Mode, seats: number, dice: 'fitting' | 'always'): readonly AskedOfDice[] {
+  const key = `${mode} ${dice}`;
+  const known = ASKED.get(key);
+  if (known) return known;
   const found: AskedOfDice[] = [];
   for (let game = 0; game < 4; game += 1) {
     const heroes = HEROES.slice(0, seats).map((hero) => ({ hero }));
@@ -50,6 +56,7 @@ function askedOfDice(mode: Mode, seats: number, dice: 'fitting' | 'always'): Ask
       },
     );
   }
+  ASKED.set(key, found);
   return found;
 }
 

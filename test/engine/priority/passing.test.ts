@@ -4,6 +4,7 @@ import '../../../src/content/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions } from '../../../src/engine/index.ts';
+import { oneIn } from '../../soak/pairings.ts';
 import { anyAction, type Chooser, playOut } from '../../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
@@ -83,7 +84,7 @@ test.each(['koth', '3v3'] as const)('%s with six: who passed for the turn is ask
   const seats = HEROES.slice(0, 6).map((hero) => ({ hero }));
   const asked = new Map<string, number>();
   let followed = 0;
-  for (const seed of ['one', 'two', 'three']) {
+  for (const seed of oneIn(3, ['one', 'two', 'three'])) {
     playOut(
       { mode, seats, seed, first: 0 },
       {
@@ -103,14 +104,14 @@ test.each(['koth', '3v3'] as const)('%s with six: who passed for the turn is ask
       },
     );
   }
-  expect(followed).toBeGreaterThan(20);
+  expect(followed).toBeGreaterThan(5);
   expect([...asked].filter(([, times]) => times > 1)).toEqual([]);
 });
 
 test('against a bot nobody is asked who could only pass', () => {
   const bare: string[] = [];
   let windows = 0;
-  for (const hero of HEROES) {
+  for (const hero of oneIn(4, HEROES)) {
     playOut(
       { mode: 'duel', seats: [{ hero }, { hero: 'moon-elf', bot: true }], seed: `bot ${hero}`, first: 0 },
       {

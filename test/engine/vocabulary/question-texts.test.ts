@@ -4,6 +4,7 @@ import '../../../src/content/index.ts';
 import { listHeroes, questionText } from '../../../src/engine/definitions.ts';
 import { choose, may, option } from '../../../src/engine/vocabulary/builders.ts';
 import { questionTextId } from '../../../src/engine/vocabulary/question-texts.ts';
+import { oneIn } from '../../soak/pairings.ts';
 import { playOut } from '../../soak/play-out.ts';
 
 describe('the text of a question', () => {
@@ -51,12 +52,12 @@ describe('a state', () => {
       looked += 1;
       if (looked % 20 === 0) expect(stringsIn(state).filter((text) => /\s/.test(text))).toEqual([]);
     };
-    for (const seed of ['a', 'b']) {
+    for (const seed of oneIn(2, ['a', 'b'])) {
       playOut(
         { mode: 'duel', seats: [{ hero }, { hero: other }], seed, first: 'roll' },
         { choices: seed, look },
       );
     }
-    expect(looked).toBeGreaterThan(100);
+    expect(looked).toBeGreaterThan(50);
   });
 });

@@ -2,6 +2,7 @@
 import { listBosses } from '../../../src/engine/definitions.ts';
 import { isBossSeat, modeOf, turnOf } from '../../../src/engine/hosting.ts';
 import type { NewTable, Press, SeatOccupant } from '../../../src/games/game-service.ts';
+import { oneIn } from '../../soak/pairings.ts';
 import { askedSeat, CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
 
 /** A table: its mode, and for each seat a person (`p`) or a bot (`b`). */
@@ -64,9 +65,12 @@ const HEROES = [...MISSION_HEROES, 'paladin', 'treant'];
 /** The id of the person at a seat. */
 export const idOf = (seat: number): string => NAMES[seat] ?? '';
 
-/** Returns every seat of a person at these tables. */
+/** Returns every seat of a person at these tables; on a push every second one. */
 export function seatsOf(tables: readonly Table[]): Seat[] {
-  return tables.flatMap((table) => peopleAt(table).map((seat) => ({ ...table, seat })));
+  return oneIn(
+    2,
+    tables.flatMap((table) => peopleAt(table).map((seat) => ({ ...table, seat }))),
+  );
 }
 
 /** Returns the seats of people, in turn order. */

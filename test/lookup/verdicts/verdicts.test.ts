@@ -1,7 +1,7 @@
 /** No verdict contradicts play. */
 import { describe, expect, it } from 'vitest';
 import { searchRules, verdictOn } from '../../../src/lookup/index.ts';
-import { IS_LONG_RUN } from '../../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../../soak/pairings.ts';
 import {
   abilityQuestions,
   againstAbilityQuestions,
@@ -30,7 +30,7 @@ let asked = 0;
 let answered = 0;
 
 describe('yes-or-no questions', () => {
-  it.each(TABLES)('about %s are answered as play answers them', (_, make, least) => {
+  it.each(oneIn(2, TABLES))('about %s are answered as play answers them', (_, make, least) => {
     const contradictions: string[] = [];
     let verdicts = 0;
     for (const { ask, yes } of make()) {
@@ -47,8 +47,8 @@ describe('yes-or-no questions', () => {
     expect(verdicts).toBeGreaterThanOrEqual(least);
   });
 
-  it('are more than 3,000, most of them with a verdict', () => {
-    expect(asked).toBeGreaterThanOrEqual(3000);
-    expect(answered).toBeGreaterThanOrEqual(3000);
+  it('are hundreds, or in the long run thousands, most of them with a verdict', () => {
+    expect(asked).toBeGreaterThanOrEqual(IS_LONG_RUN ? 3000 : 600);
+    expect(answered).toBeGreaterThanOrEqual(IS_LONG_RUN ? 3000 : 600);
   });
 });

@@ -4,11 +4,12 @@ import '../../../src/content/index.ts';
 import { abilityOf } from '../../../src/engine/definitions.ts';
 import { createGame, viewOf } from '../../../src/engine/index.ts';
 import { WORDS_ALONE } from '../../../src/render/emoji/emojis.ts';
-import { choiceLabel, targetLabel } from '../../../src/render/table/choice-words.ts';
+import { choiceLabel } from '../../../src/render/table/choice-words.ts';
 import { explanationLines } from '../../../src/render/table/explanations.ts';
 import { playersAt } from '../../../src/render/table/index.ts';
 import { promptWords } from '../../../src/render/table/prompt-words.ts';
 import type { Question } from '../../../src/render/table/question.ts';
+import { targetLabel } from '../../../src/render/table/target-words.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
 const QUESTION: Question = {

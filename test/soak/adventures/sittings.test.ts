@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { oneIn } from '../pairings.ts';
 import { playOverDays, type Sittings } from './sittings.ts';
 
 const HEROES = ['barbarian', 'monk', 'paladin', 'huntress'];
@@ -19,7 +20,7 @@ function crawls(party: number, atOnce: boolean): Sittings[] {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it.each([2, 4])(
+it.each(oneIn(2, [2, 4]))(
   'people who look in once a day at a random time need about one sitting a turn: %i heroes at once',
   (party) => {
     const atOnce = crawls(party, true);

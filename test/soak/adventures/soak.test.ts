@@ -4,7 +4,7 @@ import '../../../src/content/index.ts';
 import { listBossBattles, listCrawls, listHeroes } from '../../../src/engine/definitions.ts';
 import { campaignScore } from '../../../src/engine/rules.ts';
 import { DIFFICULTIES } from '../../../src/engine/vocabulary/crawl.ts';
-import { IS_LONG_RUN } from '../pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../pairings.ts';
 import { printAdventures } from './print.ts';
 import { partyOf, playCampaign, playSession, soakAdventures } from './soak.ts';
 
@@ -15,7 +15,12 @@ const PARTIES = [1, 2, 3, 4] as const;
 const due = (at: number, party: number) => DIFFICULTIES[(at + party) % DIFFICULTIES.length] ?? 'normal';
 
 describe('bots play', () => {
-  it.each(listCrawls().map(({ id }, at) => [id, at] as const))(
+  it.each(
+    oneIn(
+      3,
+      listCrawls().map(({ id }, at) => [id, at] as const),
+    ),
+  )(
     '%s to its end',
     (id, at) => {
       // The four maps of a scenario take the party sizes in turn; a long run plays each map with all of them.
@@ -39,10 +44,10 @@ describe('bots play', () => {
   );
 
   it.each(
-    listBossBattles().flatMap(({ id }, at) => {
-      const parties = IS_LONG_RUN ? PARTIES : PARTIES.slice(at % 2, (at % 2) + 2);
-      return parties.map((party) => [id, party, due(at, party)] as const);
-    }),
+    oneIn(
+      5,
+      listBossBattles().flatMap(({ id }, at) => PARTIES.map((party) => [id, party, due(at, party)] as const)),
+    ),
   )(
     '%s with %i heroes on %s',
     (id, party, difficulty) => {

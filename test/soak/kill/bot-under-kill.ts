@@ -30,7 +30,9 @@ export class BotUnderKill {
   spawn(pictures: boolean): void {
     this.#spawnedAt = performance.now();
     this.#pictures = pictures;
-    this.#program = startProgram(this.#dataDir, { ...this.#env, BOARD_PICTURES: pictures ? 'on' : 'off' });
+    const drawn = pictures ? 'on' : 'off';
+    const env = { ...this.#env, BOARD_PICTURES: drawn, APP_EMOJIS: drawn };
+    this.#program = startProgram(this.#dataDir, env);
   }
 
   /**

@@ -15,7 +15,10 @@ describe('words that mean the same', () => {
     ['3 pole: any one player becomes Stun', '3 pole: choose a player; gain 1 Stun for the chosen'],
     ['3 pole: gain Synth for each wick shown', '3 pole: gain 1 Synth per wick shown'],
     ['3 pole: your opponent takes 2 dmg and gets Burn', '3 pole: deal 2 dmg; gain 1 Burn for the target'],
-    ['3 pole: opponent must reroll one die that you choose', "3 pole: alter 1 of an opponent's dice by a re-roll"],
+    [
+      '3 pole: opponent must reroll one die that you choose',
+      "3 pole: alter 1 of an opponent's dice by a re-roll",
+    ],
     ['3 pole: you take 2 damage yourself', '3 pole: deal 2 dmg to you'],
     ['3 pole: in addition, heal 1 as well', '3 pole: heal 1'],
     ['3 pole: deal 4 dmg, but take 1 damage', '3 pole: deal 4 dmg; you take 1 dmg'],
