@@ -33,14 +33,20 @@ interface Run {
   readonly killAfter?: number;
   /** ... and this many milliseconds have passed, so that the kill happens anywhere in a commit. */
   readonly killDelayMs?: number;
+  /** Called with the number of acknowledged commits; with it the process goes on while the store is away. */
+  readonly onAcknowledged?: (count: number) => void;
+  /** Further environment variables of the process. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The versions that the process acknowledged before its end. */
 export async function runCommitProcess(run: Run): Promise<readonly number[]> {
   const words = [JSON.stringify(run.options), run.gameId, String(run.times ?? 'for-ever'), run.name];
+  if (run.onAcknowledged) words.push('insist');
   bundled ??= bundleLoop();
   const child = spawn(process.execPath, [await bundled, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...run.env },
   });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -50,6 +56,7 @@ export async function runCommitProcess(run: Run): Promise<readonly number[]> {
   const acknowledged: number[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
     acknowledged.push(Number(line));
+    run.onAcknowledged?.(acknowledged.length);
     if (acknowledged.length === run.killAfter) setTimeout(() => child.kill('SIGKILL'), run.killDelayMs ?? 0);
   });
   const [code, signal] = await ended;

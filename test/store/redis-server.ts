@@ -10,6 +10,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@keyv/redis';
+import { type Certificates, tlsSettings } from './certificates.ts';
 
 /** The program of servers and sentinels. */
 export const PROGRAM = 'redis-server';
@@ -43,22 +44,32 @@ export class RedisServer {
   /** What `url` names as the password; empty for none. */
   password = '';
   readonly #settings: readonly string[];
+  readonly #certificates: Certificates | null;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number, settings: readonly string[]) {
+  private constructor(port: number, settings: readonly string[], certificates: Certificates | null) {
     this.port = port;
     this.#settings = settings;
+    this.#certificates = certificates;
   }
 
-  /** Starts a server; `settings` are command-line options of redis-server. */
-  static async start(settings: readonly string[] = DURABLE): Promise<RedisServer> {
-    const server = new RedisServer(await freePort(), settings);
+  /**
+   * Starts a server.
+   * @param settings command-line options of redis-server
+   * @param certificates with these it is spoken to over TLS only
+   */
+  static async start(
+    settings: readonly string[] = DURABLE,
+    certificates: Certificates | null = null,
+  ): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), settings, certificates);
     await server.restart();
     return server;
   }
 
   get url(): string {
-    return `redis://${this.password && `:${this.password}@`}127.0.0.1:${this.port}`;
+    const scheme = this.#certificates ? 'rediss' : 'redis';
+    return `${scheme}://${this.password && `:${this.password}@`}127.0.0.1:${this.port}`;
   }
 
   /** Whether its process runs. */
@@ -88,7 +99,10 @@ export class RedisServer {
 
   /** Starts the process with other settings and waits for nothing. */
   restartWith(settings: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
-    const where = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.directory, '--save', ''];
+    const ports = this.#certificates
+      ? ['--port', '0', '--tls-port', String(this.port), ...tlsSettings(this.#certificates).flat()]
+      : ['--port', String(this.port)];
+    const where = [...ports, '--bind', '127.0.0.1', '--dir', this.directory, '--save', ''];
     // Nothing of ours is inherited: a server that a failed test leaves behind would hold the test runner's own
     // output open, and the runner could not end.
     const child = spawn('sh', ['-c', IN_OWN_PLACE, PROGRAM, ...where, ...settings], {
@@ -141,7 +155,8 @@ export class RedisServer {
 
   /** Sends one command past the store. */
   async command(...words: readonly string[]): Promise<unknown> {
-    const client = createClient({ url: this.url });
+    const ca = this.#certificates?.authority;
+    const client = createClient({ url: this.url, ...(ca ? { socket: { tls: true as const, ca } } : {}) });
     // A sentinel ends the connections of a server whose role it changes: then the call rejects.
     client.on('error', () => undefined);
     await client.connect();

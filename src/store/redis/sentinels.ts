@@ -10,6 +10,9 @@ const address = z.tuple([z.string(), z.string()]).nullable();
 /** The scheme of URLs with which sentinels and servers are spoken to over TLS. */
 const OVER_TLS = 'rediss-sentinel:';
 
+/** Sends a command to a sentinel. */
+type Send = (words: readonly string[]) => Promise<unknown>;
+
 export class Sentinels {
   readonly #urls: readonly URL[];
   readonly #master: string;
@@ -26,27 +29,16 @@ export class Sentinels {
   /** Returns the URL of the master by the first sentinel that knows it. Rejects when none does. */
   async urlOfMaster(): Promise<string> {
     try {
-      return await Promise.any(this.#urls.map((url) => this.#askWithin(url)));
+      return await Promise.any(this.#urls.map((url) => this.#ask(url)));
     } catch (error) {
       // Of several the reason of the first one is told.
       throw error instanceof AggregateError ? error.errors[0] : error;
     }
   }
 
-  async #askWithin(url: URL): Promise<string> {
-    try {
-      return await this.#ask(url, '');
-    } catch (error) {
-      // Sentinels that want a password have that of the servers.
-      if (url.password === '' || !messageOf(error).includes('NOAUTH')) throw error;
-      return this.#ask(url, decodeURIComponent(url.password));
-    }
-  }
-
-  async #ask(url: URL, password: string): Promise<string> {
+  async #ask(url: URL): Promise<string> {
     const { hostname, port, protocol } = url;
     const client = createClient({
-      ...(password === '' ? {} : { password }),
       disableOfflineQueue: true,
       socket: {
         ...SOCKET_SETTINGS,
@@ -58,9 +50,10 @@ export class Sentinels {
     });
     // What fails is told by the rejected calls.
     client.on('error', () => undefined);
+    const send: Send = (words) => client.sendCommand([...words]);
     const asked = async () => {
       await client.connect();
-      return client.sendCommand(['SENTINEL', 'get-master-addr-by-name', this.#master]);
+      return this.#askWithin(send, url);
     };
     try {
       const found = address.parse(await openWithin(asked(), OPEN_TIMEOUT_MS));
@@ -71,12 +64,33 @@ export class Sentinels {
     }
   }
 
+  async #askWithin(send: Send, url: URL): Promise<unknown> {
+    const question = ['SENTINEL', 'get-master-addr-by-name', this.#master];
+    try {
+      return await send(question);
+    } catch (error) {
+      if (url.password === '' || !messageOf(error).includes('NOAUTH')) throw error;
+    }
+    await authenticate(send, decodeURIComponent(url.username), decodeURIComponent(url.password));
+    return send(question);
+  }
+
   #urlOf({ protocol, username, password, pathname }: URL, host: string, port: string): string {
     const [, , database = ''] = pathname.split('/');
     const credentials = password === '' ? '' : `${username}:${password}@`;
     const place = host.includes(':') ? `[${host}]` : host;
     const scheme = protocol === OVER_TLS ? 'rediss' : 'redis';
     return `${scheme}://${credentials}${place}:${port}${database && `/${database}`}`;
+  }
+}
+
+/** Sentinels that want a password have that of the servers, and those that know users have theirs. */
+async function authenticate(send: Send, user: string, password: string): Promise<void> {
+  try {
+    await send(['AUTH', password]);
+  } catch (error) {
+    if (user === '') throw error;
+    await send(['AUTH', user, password]);
   }
 }
 
