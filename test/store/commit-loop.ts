@@ -14,7 +14,8 @@ const PAUSE_MS = 50;
 const [options = '', gameId = '', times = '', name = '', manner = ''] = process.argv.slice(2);
 const store = await openStore(JSON.parse(options));
 // A test that cannot reach the store itself leaves also this to the process.
-if ((await store.loadById(gameId)) === null) await create(store, sampleGame({ id: gameId, data: { count: 0 } }));
+if ((await store.loadById(gameId)) === null)
+  await create(store, sampleGame({ id: gameId, data: { count: 0 } }));
 const goal = times === 'for-ever' ? Number.POSITIVE_INFINITY : Number(times);
 
 async function commitOnce(): Promise<number | null> {
