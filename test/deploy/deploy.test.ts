@@ -108,6 +108,7 @@ describe('compose.yaml', () => {
     expect(flags).toContain('--appendonly yes');
     expect(flags).toContain('--appendfsync always');
     expect(flags).toContain('--maxmemory-policy noeviction');
+    expect(flags).toContain('--list-compress-depth 1');
     for (const { restart, stop_grace_period: grace } of [bot, redis]) {
       expect(restart).toBe('unless-stopped');
       expect(Number.parseInt(grace, 10)).toBeGreaterThan(PATIENCE_S);

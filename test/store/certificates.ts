@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The Debian package of the same name has it. */
+const OPENSSL = 'openssl';
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
 export interface Certificates {
@@ -16,7 +18,7 @@ export interface Certificates {
 /** Makes certificates in a directory. */
 export function makeCertificates(directory: string): Certificates {
   const file = (name: string) => join(directory, name);
-  const openssl = (...words: readonly string[]) => execFileSync('openssl', words, { stdio: 'ignore' });
+  const openssl = (...words: readonly string[]) => execFileSync(OPENSSL, words, { stdio: 'ignore' });
   const [authorityFile, authorityKey] = [file('authority.crt'), file('authority.key')];
   openssl(
     'req',
