@@ -7,7 +7,7 @@ import { viewOf } from '../../../src/engine/index.ts';
 import { IS_LONG_RUN } from '../../soak/pairings.ts';
 import { type Chooser, playOut } from '../../soak/play-out.ts';
 
-const GAMES = IS_LONG_RUN ? 36 : 12;
+const GAMES = IS_LONG_RUN ? 36 : 18;
 
 /** The share of duels of a hero against itself that the first level wins, from 0 to 1; a draw counts half. */
 function shareOf(level: BotLevel, other: BotLevel): number {
