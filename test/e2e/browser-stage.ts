@@ -30,7 +30,7 @@ export function browserStage(env: Record<string, string> = {}): BrowserStage {
     null;
   beforeAll(async () => {
     mkdirSync(SCREENS, { recursive: true });
-    const program = startProgram(dataDir, { LOG_LEVEL: 'warn', ...env });
+    const program = startProgram(dataDir, { LOG_LEVEL: 'warn', BOARD_PICTURES: 'on', ...env });
     const browser = await launchChromium();
     const [, url = ''] = await program.printed(/playground at (http:\S+)/);
     started = { program, browser, url };

@@ -15,6 +15,7 @@ let url = '';
 async function start(env: Record<string, string>): Promise<void> {
   program = startProgram(mkdtempSync(join(folder, 'data-')), {
     LOG_LEVEL: 'warn',
+    BOARD_PICTURES: 'on',
     PACKS_DIR: folder,
     ...env,
   });

@@ -9,6 +9,7 @@ import { closeAtEnd } from './stage.ts';
 export interface KillableRun {
   readonly dataDir: string;
   readonly names: readonly string[];
+  readonly pictures: 'on' | 'off';
   /** The page of a person. @throws Error for a name with which the run was not started */
   person(name: string): PageClient;
   /** Kills the program with SIGKILL, and closes the pages. */
@@ -22,9 +23,16 @@ export async function createDataFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Starts the program on a folder, with an open page for each person. The program is killed after the test. */
-export async function startRun(dataDir: string, names: readonly string[]): Promise<KillableRun> {
-  const program = startProgram(dataDir);
+/**
+ * Starts the program on a folder, with an open page for each person. The program is killed after the test.
+ * @param pictures whether tables are drawn, for which each start of the program draws some before the first
+ */
+export async function startRun(
+  dataDir: string,
+  names: readonly string[],
+  pictures: 'on' | 'off' = 'off',
+): Promise<KillableRun> {
+  const program = startProgram(dataDir, { BOARD_PICTURES: pictures });
   const people = new Map<string, PageClient>();
   const kill = async () => {
     program.child.kill('SIGKILL');
@@ -37,6 +45,7 @@ export async function startRun(dataDir: string, names: readonly string[]): Promi
   return {
     dataDir,
     names,
+    pictures,
     kill,
     person(name) {
       const found = people.get(name);
@@ -49,5 +58,5 @@ export async function startRun(dataDir: string, names: readonly string[]): Promi
 /** Kills the program and starts it again for the same people. */
 export async function restartAfterKill(run: KillableRun): Promise<KillableRun> {
   await run.kill();
-  return startRun(run.dataDir, run.names);
+  return startRun(run.dataDir, run.names, run.pictures);
 }

@@ -11,8 +11,8 @@ import {
 } from './page-client.ts';
 
 /** The program with Ada and Bo at their pages. */
-async function start(): Promise<Duel> {
-  return duelOf(await startRun(await createDataFolder(), ['Ada', 'Bo']));
+async function start(pictures: 'on' | 'off' = 'off'): Promise<Duel> {
+  return duelOf(await startRun(await createDataFolder(), ['Ada', 'Bo'], pictures));
 }
 
 async function killAndStart(duel: Duel): Promise<Duel> {
@@ -136,7 +136,7 @@ function pictureOf(person: PageClient, { id, channel_id }: PageMessage): string 
 
 describe('the program, killed in the middle of a game', () => {
   it('goes on at the same table with the same question', async () => {
-    const first = await start();
+    const first = await start('on');
     const thread = await openDuel(first);
     const before = await playOn(first, thread, 4);
     // The words come first. A table that dies without its picture gets one at its next move only.

@@ -44,7 +44,8 @@ export function startProgram(
       REDIS_URL: '',
       // A few people simulate many, so they exceed the normal limit.
       PERSON_LIMITS: 'off',
-      // The playground forgets them, so every start would upload all 329.
+      // Each start would draw some boards before the first, and upload all emojis, which the playground forgets.
+      BOARD_PICTURES: 'off',
       APP_EMOJIS: 'off',
       ...env,
     },

@@ -32,7 +32,7 @@ function start(env: Record<string, string>): StartedProgram {
 
 describe('npm start', () => {
   it('opens the playground without a token, says so, and stops cleanly on SIGTERM', async () => {
-    const { child, printed, ended, output } = start({});
+    const { child, printed, ended, output } = start({ BOARD_PICTURES: 'on', APP_EMOJIS: 'on' });
     const [line = '', url = ''] = await printed(/^Throneroom is ready: playground at (http:\S+) .*$/m);
     expect(line).toMatch(/\(store: embedded .+, commands: \d+ registered, \d+\.\d\d s\)$/);
     const page = await fetch(url);

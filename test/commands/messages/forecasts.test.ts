@@ -56,8 +56,8 @@ describe('forecasts', () => {
       const start = createGame({ mode, seats, seed: `forecasts ${seed}`, first: 'roll' });
       for (const state of statesOf(start, randomFrom(seed), 250)) forecastAll(state, count);
     }
-    expect(count.defenses).toBeGreaterThan(2);
-    expect(count.keeps).toBeGreaterThan(2);
+    expect(count.defenses).toBeGreaterThan(1);
+    expect(count.keeps).toBeGreaterThan(1);
   });
 
   it.each(oneIn(2, listMissions()).map(({ id }) => id))('are worked out in every state of %s', (id) => {

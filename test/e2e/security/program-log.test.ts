@@ -27,6 +27,7 @@ describe('what the program prints at its most talkative', () => {
     const token = world.token;
     program = startProgram(dataDir, {
       LOG_LEVEL: 'trace',
+      BOARD_PICTURES: 'on',
       DISCORD_TOKEN: token,
       DISCORD_API_URL: world.apiUrl,
     });
