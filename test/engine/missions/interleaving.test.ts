@@ -34,10 +34,18 @@ function pressed(state: GameState, { seat, action }: Press, script: readonly num
 
 /**
  * Whether the hero of the second press can do the same as before when the first one was made. Otherwise the heroes touch
- * each other: a status effect that one removes leaves the other's card without a use, and its Main Phase may end.
+ * each other: a status effect that one removes leaves the other's card without a use, or with one player to choose, and
+ * its Main Phase may end.
  */
-function leavesChoiceOf({ state }: Tried, { press }: Tried, before: GameState): boolean {
-  return JSON.stringify(legalActions(state, press.seat)) === JSON.stringify(legalActions(before, press.seat));
+function leavesChoiceOf(first: Tried, second: Tried, before: GameState): boolean {
+  const { seat, action } = second.press;
+  if (!hasSameChoice(first.state, before, seat)) return false;
+  const isPlay = action.type === 'play' || action.type === 'spend' || action.type === 'use';
+  return !isPlay || hasSameChoice(pressed(first.state, second.press, second.dice), second.state, seat);
+}
+
+function hasSameChoice(one: GameState, other: GameState, seat: number): boolean {
+  return JSON.stringify(legalActions(one, seat)) === JSON.stringify(legalActions(other, seat));
 }
 
 function tried(state: GameState, press: Press, random: Random): Tried {
