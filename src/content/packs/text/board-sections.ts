@@ -138,7 +138,11 @@ function cardSection(
 }
 
 /** What is said where a card cannot be played whose condition is printed before its effects: that, as it was typed. */
-function whenTextOf(name: string, at: Position | undefined, { line }: Cursor): { readonly whenText?: string } {
+function whenTextOf(
+  name: string,
+  at: Position | undefined,
+  { line }: Cursor,
+): { readonly whenText?: string } {
   const typed = line.under.find(({ number }) => number === at?.line)?.source ?? '';
   const [clause = ''] = typed
     .replaceAll(/[^\p{L}\p{N} .,:'’+-]/gu, '')

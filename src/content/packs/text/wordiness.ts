@@ -28,7 +28,8 @@ const PLURAL_VERBS = /^(?:take|receive|gain|get|lose|draw|discard|heal)$/i;
 /** Asks back whether "all opponents lose 1 CP and discard 1 card" goes on with them or with you. */
 export function askWhose({ line, at, subject, reading, position }: Cursor): void {
   const mark = line.words[at - 1]?.text.toLowerCase() ?? '';
-  if (!GROUPS.has(subject) || !/^(?:and|,|&)$/.test(mark) || !PLURAL_VERBS.test(line.words[at]?.text ?? '')) return;
+  if (!GROUPS.has(subject) || !/^(?:and|,|&)$/.test(mark) || !PLURAL_VERBS.test(line.words[at]?.text ?? ''))
+    return;
   reading.report({ ...position, kind: 'error', says: WHOSE });
 }
 

@@ -15,7 +15,10 @@ describe('words that mean the same', () => {
     ['3 pole: any one player becomes Stun', '3 pole: choose a player; gain 1 Stun for the chosen'],
     ['3 pole: gain Synth for each wick shown', '3 pole: gain 1 Synth per wick shown'],
     ['3 pole: your opponent takes 2 dmg and gets Burn', '3 pole: deal 2 dmg; gain 1 Burn for the target'],
-    ['3 pole: opponent must reroll one die that you choose', "3 pole: alter 1 of an opponent's dice by a re-roll"],
+    [
+      '3 pole: opponent must reroll one die that you choose',
+      "3 pole: alter 1 of an opponent's dice by a re-roll",
+    ],
     ['3 pole: you take 2 damage yourself', '3 pole: deal 2 dmg to you'],
     ['3 pole: in addition, heal 1 as well', '3 pole: heal 1'],
     ['3 pole: deal 4 dmg, but take 1 damage', '3 pole: deal 4 dmg; you take 1 dmg'],
@@ -79,6 +82,14 @@ describe('words that mean the same', () => {
     [
       '3 pole: set one of your dice to the same face as another die of yours',
       '3 pole: alter 1 of your dice to the value of another',
+    ],
+    [
+      '3 pole: choose a player; you and that player each gain 1 CP',
+      '3 pole: choose a player; gain 1 CP; the chosen gains 1 CP',
+    ],
+    [
+      '3 pole: you and a teammate both heal 2',
+      '3 pole: heal 2; choose a team-mate; the chosen heals 2',
     ],
     ['3 pole: discard 1 card from your hand', '3 pole: you discard 1 card'],
     ['3 pole: they discard a random card', '3 pole: the target discards 1 random card'],
@@ -161,6 +172,8 @@ describe('sentences near to those that are read', () => {
     // Who goes on behind several players.
     ['all opponents take 1 dmg and get 1 Burn', /read in two ways\. Say who/],
     ['all opponents lose 1 CP, discard 1 card', /read in two ways\. Say who/],
+    // Without "each" it could be one card for both.
+    ['you and your opponent draw 1 card', /./],
     // Of several dice "it" is none.
     ['roll 2 dice. If it is a 5 or 6, heal 1', /./],
     // After a choice, other opponents are not those who are not attacked.
