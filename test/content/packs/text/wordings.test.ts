@@ -87,10 +87,7 @@ describe('words that mean the same', () => {
       '3 pole: choose a player; you and that player each gain 1 CP',
       '3 pole: choose a player; gain 1 CP; the chosen gains 1 CP',
     ],
-    [
-      '3 pole: you and a teammate both heal 2',
-      '3 pole: heal 2; choose a team-mate; the chosen heals 2',
-    ],
+    ['3 pole: you and a teammate both heal 2', '3 pole: heal 2; choose a team-mate; the chosen heals 2'],
     ['3 pole: discard 1 card from your hand', '3 pole: you discard 1 card'],
     ['3 pole: they discard a random card', '3 pole: the target discards 1 random card'],
     [
