@@ -1,5 +1,6 @@
 /** Lists of effects: sentences on one line, with semicolons between them, or lines below their heading. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
+import { readBoth } from './both.ts';
 import { type Beside, type Branch, isBranch, wordsOfOtherwise } from './branches.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
 import { readEither } from './either.ts';
@@ -143,6 +144,7 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     const { index, position } = cursor;
     let read =
       readEither(cursor, (inside) => readSentences(inside, sentences)) ??
+      readBoth(cursor, (inside) => readSentences(inside, sentences)) ??
       readTokenList(cursor, sentences) ??
       readSpending(cursor, sentences) ??
       (effects.length === 0 ? null : readInflicted(cursor, sentences, effects.at(-1))) ??

@@ -60,30 +60,36 @@ function callsOf(name: readonly string[]): readonly (readonly string[])[] {
   return [...players, ...plain].sort((a, b) => b.length - a.length);
 }
 
-/** The line, and those below it, with "the holder" for how the leaflet calls whoever has the token. */
-export function withHolder(line: Line, name: string): Line {
-  const calls = callsOf(name.toLowerCase().split(/\s+/));
-  const words: Word[] = [];
-  for (let at = 0; at < line.words.length; ) {
-    const found = calls.find((call) => call.every((word, index) => isTyped(word, line.words[at + index])));
-    const first = line.words[at];
-    if (first === undefined) break;
-    if (found === undefined) {
-      words.push(first);
-      at += 1;
-      continue;
-    }
-    const last = line.words[at + found.length - 1] ?? first;
-    words.push({ ...first, text: 'the', kind: 'word' });
-    words.push({
-      text: 'holder',
-      kind: 'word',
-      column: line.words[at + 1]?.column ?? first.column,
-      end: last.end,
-    });
-    at += found.length;
+/** Reads lines of a token with "the holder" for how the leaflet calls whoever has it. */
+export function withHolder(name: string): (line: Line) => Line {
+  const calls = new Map<string, (readonly string[])[]>();
+  for (const call of callsOf(name.toLowerCase().split(/\s+/))) {
+    const first = call[0] ?? '';
+    const known = calls.get(first);
+    if (known === undefined) calls.set(first, [call]);
+    else known.push(call);
   }
-  return { ...line, words, under: line.under.map((under) => withHolder(under, name)) };
+  const read = (line: Line): Line => {
+    const words: Word[] = [];
+    for (let at = 0; at < line.words.length; ) {
+      const first = line.words[at];
+      if (first === undefined) break;
+      const call = calls
+        .get(first.text.toLowerCase())
+        ?.find((one) => one.every((word, index) => isTyped(word, line.words[at + index])));
+      const last = line.words[at + (call?.length ?? 1) - 1] ?? first;
+      const holder = {
+        ...first,
+        text: 'holder',
+        column: line.words[at + 1]?.column ?? first.column,
+        end: last.end,
+      };
+      words.push(...(call === undefined ? [first] : [{ ...first, text: 'the' }, holder]));
+      at += call?.length ?? 1;
+    }
+    return { ...line, words, under: line.under.map(read) };
+  };
+  return read;
 }
 
 function isTyped(word: string, typed: Word | undefined): boolean {

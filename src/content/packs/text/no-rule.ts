@@ -9,9 +9,13 @@ interface Missing {
 }
 
 const MISSING: readonly Missing[] = [
-  { printed: /\bfreezer\b/i, what: 'The Freezer' },
+  { printed: /\bfreezer\b/i, what: 'the Freezer' },
   { printed: /\bdice cube\b/i, what: 'the Dice Cube' },
   { printed: /\breject deck\b/i, what: 'the Reject deck' },
+  {
+    printed: /\blightning\b.*\bon (?:an|the|that|your) .*ability\b/i,
+    what: 'Lightning that lies on an ability',
+  },
   { printed: /\btornado\b/i, what: 'the Tornado' },
   {
     printed: /\b(?:prepare|cast)s? (?:a|an|the|your|1|one|any)?\s*spells?\b/i,

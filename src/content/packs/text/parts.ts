@@ -105,9 +105,9 @@ export function tokenSection(cursor: Cursor): Section {
   reading.isAdding = true;
   reading.isNegative = line.words.some(({ text }) => text.toLowerCase() === 'negative');
   // Some options are printed among the rules of the token: "cannot be transferred".
-  const { data, of } = readParts(cursor, TOKEN_OPTIONS, [...TOKEN_LINES, ...TOKEN_OPTIONS], null, (under) =>
-    heading === null ? under : withHolder(under, heading.name),
-  );
+  const asRead = heading === null ? undefined : withHolder(heading.name);
+  const lines = [...TOKEN_LINES, ...TOKEN_OPTIONS];
+  const { data, of } = readParts(cursor, TOKEN_OPTIONS, lines, null, asRead);
   Object.assign(reading, { ownToken: null, isNegative: false, isAdding: false });
   const id = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
   const spends = Array.isArray(data.spends) ? { spends: withUses(data.spends) } : {};

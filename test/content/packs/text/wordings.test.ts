@@ -83,6 +83,11 @@ describe('words that mean the same', () => {
       '3 pole: set one of your dice to the same face as another die of yours',
       '3 pole: alter 1 of your dice to the value of another',
     ],
+    [
+      '3 pole: choose a player; you and that player each gain 1 CP',
+      '3 pole: choose a player; gain 1 CP; the chosen gains 1 CP',
+    ],
+    ['3 pole: you and a teammate both heal 2', '3 pole: heal 2; choose a team-mate; the chosen heals 2'],
     ['3 pole: discard 1 card from your hand', '3 pole: you discard 1 card'],
     ['3 pole: they discard a random card', '3 pole: the target discards 1 random card'],
     [
@@ -164,6 +169,8 @@ describe('sentences near to those that are read', () => {
     // Who goes on behind several players.
     ['all opponents take 1 dmg and get 1 Burn', /read in two ways\. Say who/],
     ['all opponents lose 1 CP, discard 1 card', /read in two ways\. Say who/],
+    // Without "each" it could be one card for both.
+    ['you and your opponent draw 1 card', /./],
     // Of several dice "it" is none.
     ['roll 2 dice. If it is a 5 or 6, heal 1', /./],
     // After a choice, other opponents are not those who are not attacked.
