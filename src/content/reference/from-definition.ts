@@ -7,9 +7,9 @@ import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 import type { Trigger } from '../../engine/vocabulary/trigger.ts';
 import { tokensNamedBy } from '../packs/checks/references.ts';
 import { eventText, worksText } from '../packs/text/moments.ts';
-import { timingText } from '../packs/text/timings.ts';
 import { onBoardOf, type SayOnBoard } from '../packs/text/printed.ts';
 import { splitByTiers } from '../packs/text/tiers-of-text.ts';
+import { timingText } from '../packs/text/timings.ts';
 import type { AbilityReference, CardReference, HeroReference, Origin, TokenReference } from './schema.ts';
 import { tierTexts } from './tier-texts.ts';
 
