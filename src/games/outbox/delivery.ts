@@ -20,19 +20,11 @@ const mention = z.union([
   z.null().transform((): string[] => []),
 ]);
 
-/** Earlier tables that are remembered to have no buttons. */
-const MOST_RETIRED = 10_000;
-
 const tablePayload = z.looseObject({ version: z.int(), mention });
 
 export class Delivery<Payload> {
   readonly #parts: DeliveryParts<Payload>;
   readonly #notices: NoticeDelivery<Payload>;
-  /**
-   * Earlier tables without buttons, the oldest first. The record names them until it is next written: after a crash they
-   * are edited once more.
-   */
-  readonly #retired = new Set<string>();
 
   constructor(parts: DeliveryParts<Payload>) {
     this.#parts = parts;
@@ -78,7 +70,7 @@ export class Delivery<Payload> {
     });
     // The entry was committed after the game was read; the next round reads both again.
     if (told.length === 0) return { settled: [], went: 'quiet' };
-    const { table, state, reminders, silent } = game.record;
+    const { table, state, retired, reminders, silent } = game.record;
     const settled = told.map((entry) => entry.id);
     if (waitsForBots(game.record) && !mayBePosted(game.record, told)) return { settled, went: 'quiet' };
     if (reminders.length > 0) await this.#notices.removeAnswered(game);
@@ -88,14 +80,14 @@ export class Delivery<Payload> {
       table.turn === turnOf(state).number &&
       (await this.#edited(game, table.messageId))
     ) {
-      await this.#retire(game);
+      if (retired.length > 0) await this.#retire(game);
       return { settled, went: 'quiet' };
     }
     try {
       await this.#postTable(game, first.id, mentionsOf(game.record, told));
     } catch (error) {
       // When posting is forbidden, an earlier message may still be editable, so that the game can continue.
-      const standing = table ?? game.record.retired.at(-1);
+      const standing = table ?? retired.at(-1);
       if (!isFailure(error, 'forbidden', 'archived') || !standing) throw error;
       if (!(await this.#edited(game, standing.messageId))) throw error;
       return { settled, went: 'barred' };
@@ -139,15 +131,10 @@ export class Delivery<Payload> {
         ...record,
         table: { messageId, turn: turn.number },
         restored: record.restored && { ...record.restored, since: record.restored.since ?? messageId },
-        retired: [...this.#unretired(record), ...(past ? [past] : []), ...uncalled],
+        retired: [...record.retired, ...(past ? [past] : []), ...uncalled],
       };
     });
-    if (kept) await this.#retire(kept);
-  }
-
-  /** The earlier tables of a game that may still have buttons. */
-  #unretired(record: GameRecord): GameRecord['retired'] {
-    return record.retired.filter(({ messageId }) => !this.#retired.has(messageId));
+    if (kept && kept.record.retired.length > 0) await this.#retire(kept);
   }
 
   /**
@@ -155,12 +142,16 @@ export class Delivery<Payload> {
    * stale.
    */
   async #retire(game: LoadedGame): Promise<void> {
-    for (const past of this.#unretired(game.record)) {
+    const { stored, record } = game;
+    const done = new Set<string>();
+    for (const past of record.retired) {
       await this.#retireOne(game, past);
-      this.#retired.add(past.messageId);
-      const [oldest] = this.#retired;
-      if (this.#retired.size > MOST_RETIRED && oldest !== undefined) this.#retired.delete(oldest);
+      done.add(past.messageId);
     }
+    await noteInRecord(this.#parts.games, stored.id, (now) => ({
+      ...now,
+      retired: now.retired.filter((past) => !done.has(past.messageId)),
+    }));
   }
 
   async #retireOne(game: LoadedGame, past: GameRecord['retired'][number]): Promise<void> {

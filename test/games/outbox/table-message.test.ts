@@ -3,7 +3,7 @@ import { turnOf } from '../../../src/engine/hosting.ts';
 import type { SendFailureCode } from '../../../src/games/ports/send.ts';
 import { parseRecord } from '../../../src/games/repository/game-record.ts';
 import { attributedLines } from '../../../src/render/table/index.ts';
-import { ANNA, askedSeat, BEN, CHANNEL, openedKit, plainAction, ROBOT, tableKit } from '../table-kit.ts';
+import { ANNA, BEN, CHANNEL, openedKit, ROBOT, tableKit } from '../table-kit.ts';
 
 /** The folded turns of a chat: their range, and the lines that they keep. */
 function foldedIn(kit: Awaited<ReturnType<typeof tableKit>>) {
@@ -60,37 +60,10 @@ describe('The table message', () => {
         expect(await kit.waiting()).toBe(0);
         expect(kit.chat.count('postTable')).toBe(tables);
         const stored = await kit.store.loadByChannel(CHANNEL);
-        // It is named until the next table is noted.
-        expect(stored && parseRecord(stored.id, stored.data).retired).toHaveLength(1);
+        expect(stored && parseRecord(stored.id, stored.data).retired).toEqual([]);
       }
     },
   );
-
-  it('of before loses its buttons without a commit of its own, once for each program', async () => {
-    const kit = await openedKit();
-    const versionOf = async () => (await kit.store.loadByChannel(CHANNEL))?.version ?? 0;
-    const before = await versionOf();
-    await kit.tables.repost({ channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null });
-    await kit.tables.idle();
-    // The request, and the new table.
-    expect(await versionOf()).toBe(before + 2);
-    const edits = [kit.chat.count('editTable')];
-    await kit.answer();
-    await kit.tables.idle();
-    edits.push(kit.chat.count('editTable'));
-    const other = kit.another({ chat: kit.chat });
-    for (const number of [1, 2]) {
-      const game = await kit.look();
-      const seat = askedSeat(game);
-      const userId = seat === 0 ? 'anna' : 'ben';
-      const press = { channelId: CHANNEL, userId, interactionId: `other-${number}`, rev: null };
-      expect((await other.act(press, plainAction(game, seat))).result).toBe('done');
-      await other.idle();
-      edits.push(kit.chat.count('editTable'));
-    }
-    const [first = 0] = edits;
-    expect(edits).toEqual([first, first + 1, first + 3, first + 4]);
-  });
 
   it('is posted anew on request, and the old one loses its buttons', async () => {
     const kit = await openedKit();
