@@ -13,6 +13,7 @@ import {
   KIND_BEHIND,
 } from './hero.ts';
 import { levelName } from './level-name.ts';
+import { namedAsOtherSide } from './own-side.ts';
 import { type Data, readParts, type Section, tokenSection } from './parts.ts';
 import type { Position } from './reading.ts';
 import type { Property, Rest } from './section.ts';
@@ -161,6 +162,7 @@ function abilitySection(
   cursor.reading.isOffensive = kind === 'offensive' || kind === 'ultimate';
   const { data, of } = readParts(cursor, abilityOptions, abilityLines[kind], rest);
   cursor.reading.isOffensive = false;
+  for (const message of namedAsOtherSide(cursor.line, kind)) cursor.reading.report(message);
   const typed = typeof data.name === 'string' ? data.name : '';
   const level = data.level ?? levelOf(typed);
   const name = typeof data.printedAs === 'string' ? data.printedAs : levelName(typed, level);

@@ -93,11 +93,11 @@ describe('sentences as cards word them', () => {
     ['3 pole: change two dice to the same value', '3 pole: alter 2 of all dice to the same value'],
     ['3 pole: your opponent rolls a die. Heal 1 more', '3 pole: roll 1 die for the target; heal 1'],
     [
-      '3 pole: the attacker must re-roll 2 of their dice',
+      '3 pole: the defender must re-roll 2 of their dice',
       "3 pole: alter 2 of an opponent's dice by a re-roll",
     ],
     ['3 pole: they discard one of their cards', '3 pole: the target discards 1 card'],
-    ['3 pole: deal 2 dmg to the attacker', '3 pole: deal 2 dmg'],
+    ['3 pole: deal 2 dmg to the defender', '3 pole: deal 2 dmg'],
     ["3 pole: look at your opponent's hand", '3 pole: look at the hand of the target'],
     [
       "3 pole: look at a chosen opponent's hand",
