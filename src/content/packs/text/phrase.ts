@@ -97,12 +97,12 @@ export function alsoReads<T>(form: Phrase<T>): Phrase<T> {
 /**
  * A sentence whose parts stand at other places of the value.
  * @param apart the parts of a value; null when the sentence cannot say it
- * @param whole the value of parts that were read
+ * @param whole the value of parts that were read; null when they say nothing
  */
 export function reshaped<T, F extends object>(
   form: Phrase<F>,
   apart: (value: T) => F | null,
-  whole: (parts: object) => object,
+  whole: (parts: object) => object | null,
 ): Phrase<T> {
   return {
     template: form.template,
@@ -113,6 +113,7 @@ export function reshaped<T, F extends object>(
       const read = form.read(cursor);
       if (typeof read !== 'object' || read === null) return NO;
       const value = whole(read);
+      if (value === null) return NO;
       const place = cursor.reading.positions.get(read);
       if (place !== undefined) cursor.reading.positions.set(value, place);
       return value;

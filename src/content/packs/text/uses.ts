@@ -195,34 +195,26 @@ function ofWhoseDice(whose: unknown): SpendTiming | null {
 }
 
 /** `spend 1 Chi to prevent 2 damage`: a use whose time is told by what it does. */
-const UNTIMED: Phrase<Spend> = (() => {
-  const form = phrase<Omit<PrintedUse, 'timing' | 'cp'>>(
-    {},
-    '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] spend/discard/use {takes} [of] [{own}] [, once per/a/each turn {oncePerTurn}] {effects}',
-    {
-      takes: spentAtOnce,
-      own: ownToken,
-      oncePerTurn: { read: () => 'use', write: () => null, shown: '' },
-      effects: effectsOfUse,
+const UNTIMED = alsoReads(
+  reshaped<Spend, Omit<PrintedUse, 'timing' | 'cp'>>(
+    phrase<Omit<PrintedUse, 'timing' | 'cp'>>(
+      {},
+      '[once per/a/each turn {oncePerTurn} [,]] [you/they/the may/can] spend/discard/use {takes} [of] [{own}] [, once per/a/each turn {oncePerTurn}] {effects}',
+      {
+        takes: spentAtOnce,
+        own: ownToken,
+        oncePerTurn: { read: () => 'use', write: () => null, shown: '' },
+        effects: effectsOfUse,
+      },
+    ),
+    () => null,
+    (parts) => {
+      const timing = onlyTimeOf(listAt(parts, 'effects')[0]);
+      const { own: _, ...use } = { own: undefined, ...parts, timing };
+      return timing === null ? null : use;
     },
-  );
-  return {
-    template: form.template,
-    get shown() {
-      return form.shown;
-    },
-    read(cursor) {
-      const read = form.read(cursor);
-      const timing = onlyTimeOf(listAt(read, 'effects')[0]);
-      if (typeof read !== 'object' || read === null || timing === null) return NO;
-      const { own: _, ...use } = { own: undefined, ...read, timing };
-      const place = cursor.reading.positions.get(read);
-      if (place !== undefined) cursor.reading.positions.set(use, place);
-      return use;
-    },
-    write: () => null,
-  };
-})();
+  ),
+);
 
 /** The sentences, which are not written. */
 export const PRINTED_USES: readonly Phrase<Spend>[] = [...OF_TOKENS, ...PAID, UNTIMED];
