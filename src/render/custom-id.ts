@@ -37,6 +37,8 @@ export const PLAIN_VERBS = [
   'hand',
   /** Opens the person's own board; for a spectator, the board of the active player. */
   'my-board',
+  /** Shows the whole table as a picture for a desktop. */
+  'wide-table',
   /** Opens the person's own stops. */
   'stops',
   /** The stops with a setting for each kind of window. */

@@ -209,6 +209,10 @@ describe('what is one’s own', () => {
     await ada.press(board, 'Board of Bo');
     await waitUntil(stage, () => board.text.includes('Board of Bo (Moon Elf)'));
     expect(board.pictures).toHaveLength(1);
+    await ada.press(board, 'Table for a wide screen');
+    await waitUntil(stage, () => board.text.includes('The table, for a wide screen'));
+    expect(board.pictures).toHaveLength(1);
+    expect(JSON.stringify(board.json)).toContain('Bo (Moon Elf)');
     await ada.press(board, 'My hand');
     await waitUntil(stage, () => board.text.includes('Your hand: Barbarian'));
     expect(board.attachments).toEqual([]);

@@ -95,7 +95,11 @@ export async function pressAndWait(
   const now = () => tableIn(stage.playground, table.channelId);
   const { customId } = person.button(table, button);
   const pressed = await person.press(table, customId);
-  if (customId.includes(':reroll-asks:')) await person.press(await pressed.settled(), /:reroll-now:/);
+  if (customId.includes(':reroll-asks:')) {
+    const asked = await pressed.settled();
+    // Whoever has agreed to the same risk in this turn is not asked again.
+    if (asked.ephemeral) await person.press(asked, /:reroll-now:/);
+  }
   await waitUntil(stage, () => now().id !== table.id || revOf(now()) > rev);
   return now();
 }

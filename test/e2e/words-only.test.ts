@@ -79,8 +79,13 @@ describe('words only', () => {
     await isHandDrawn(bo);
     expect((await handOf(ada)).pictures).toEqual([]);
     const boardOf = async (person: Player) => (await person.press(table, 'My board')).settled();
-    expect((await boardOf(ada)).pictures).toEqual([]);
-    expect((await boardOf(bo)).pictures).toHaveLength(1);
+    const wide = 'Table for a wide screen';
+    const inWords = await boardOf(ada);
+    expect(inWords.pictures).toEqual([]);
+    expect(inWords.buttons.map(({ label }) => label)).not.toContain(wide);
+    const drawn = await boardOf(bo);
+    expect(drawn.pictures).toHaveLength(1);
+    expect(drawn.buttons.map(({ label }) => label)).toContain(wide);
     const sheetOf = async (person: Player) =>
       (await person.command(hall, 'hero', { name: 'Monk' })).settled();
     expect((await sheetOf(ada)).pictures).toEqual([]);

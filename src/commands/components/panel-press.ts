@@ -24,6 +24,7 @@ import { riskyRerollAnswer, riskyRerollAsked } from '../panels/risky-reroll.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
 import { waitingAnswer } from '../panels/waiting.ts';
 import { logWithReasons, whyAnswer } from '../panels/why.ts';
+import { wideTableAnswer } from '../panels/wide-table.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, fillInMessage, tellPrivately } from '../routing/replies.ts';
@@ -71,6 +72,7 @@ export const panelPress: PressRoute = {
     'stops',
     'fine-stops',
     'my-board',
+    'wide-table',
     'board',
     'log',
     'why',
@@ -117,6 +119,8 @@ function ownPanel({ buttonAction }: PressId): Show {
     case 'my-board':
       return ({ context, channelId, userId, words, seat }) =>
         boardAnswer(context, channelId, userId, words, seat ?? null);
+    case 'wide-table':
+      return ({ context, channelId, userId, words }) => wideTableAnswer(context, channelId, userId, words);
     case 'board':
       return ({ context, channelId, userId, words }) =>
         boardAnswer(context, channelId, userId, words, buttonAction.seat);

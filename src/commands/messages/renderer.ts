@@ -1,17 +1,16 @@
 /** Renders a game as messages: implements the outbox's port for text and pictures. */
 import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
-import { actSideBySide, laneIndexOf } from '../../engine/hosting.ts';
-import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
-import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
+import { legalActions } from '../../engine/index.ts';
+import { awaitedPeople } from '../../games/actions/play.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { gallery, text } from '../../render/components.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
 import { type Emojis, type EmojiUse, NO_EMOJIS } from '../../render/emoji/emojis.ts';
-import { strikeOnTable, strikeSentence, strikesOfTurns } from '../../render/history/strikes-of-turns.ts';
+import { strikeSentence, strikesOfTurns } from '../../render/history/strikes-of-turns.ts';
 import type { StrikeModel } from '../../render/picture/board-model.ts';
-import { askingPeople, attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
+import { attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
@@ -32,6 +31,7 @@ import { isReminder, reminderRows } from './reminders.ts';
 import { comparisonLines, isSealedAtEnd } from './same-dice-text.ts';
 import { seriesAtTable } from './series-text.ts';
 import { isToldSince, sinceFor } from './since.ts';
+import { tableBoardOf, withoutQuestions } from './table-board.ts';
 import { TablePictures } from './table-pictures.ts';
 import { trophyLines } from './trophy.ts';
 
@@ -160,29 +160,6 @@ function awayIn({ awayUntil }: TableSnapshot, now: number): { readonly awayUntil
   return awayUntil === undefined || awayUntil < now ? {} : { awayUntil };
 }
 
-/** The game without its open questions when it ended without a result: the engine still waits for answers then. */
-function withoutQuestions(snapshot: TableSnapshot): TableSnapshot {
-  if (snapshot.ended !== 'called-off') return snapshot;
-  const lanes = snapshot.state.lanes.map((lane) => ({ ...lane, pending: null }));
-  return { ...snapshot, state: { ...snapshot.state, lanes } };
-}
-
-/**
- * The hero whose question is on the table of a Portal Crawl in which heroes act at once, or the people who act on their own
- * panels: those of several. In other games the seat is null, and the table shows the main lane.
- */
-function questionAtTable(snapshot: TableSnapshot): {
-  readonly seat: Seat | null;
-  readonly acting: readonly string[];
-} {
-  const { state } = snapshot;
-  if (state.outcome || !actSideBySide(state)) return { seat: null, acting: [] };
-  const people = awaitedPeople(snapshot);
-  const acting = [...new Set(people.map(({ occupant }) => occupant.userId))];
-  const seat = people[0]?.seat ?? awaitedIn(snapshot)[0]?.seat ?? null;
-  return acting.length > 1 ? { seat: null, acting } : { seat, acting: [] };
-}
-
 async function renderTable(
   game: TableSnapshot,
   pictures: TablePictures | null,
@@ -194,23 +171,10 @@ async function renderTable(
   if (snapshot.state.mission) {
     return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own, emojiUse);
   }
-  const { gameId, state, keptDice, picks, logTail, language } = snapshot;
-  const players = playersOf(snapshot);
-  const { seat: atTable, acting } = questionAtTable(snapshot);
-  const view = askingPeople(
-    viewOf(state, 'public', atTable === null ? undefined : laneIndexOf(state, atTable)),
-    players,
-  );
-  const asked = acting.length > 0 ? null : (view.pending?.seat ?? null);
-  const asking = asked === null ? null : viewOf(state, asked).pending;
-  const words = wordsFor(language);
+  const { gameId, state, keptDice, picks, logTail } = snapshot;
+  const { view, players, acting, asked, asking, strike, words, board } = tableBoardOf(snapshot);
   const legal = asked === null ? [] : legalActions(state, asked);
-  const ended = endedOf(snapshot);
-  const inLanguage = language === undefined ? {} : { language };
-  const scene = { chronicle: snapshot.chronicle ?? null, players, words };
-  const strike = strikeOnTable(scene, view);
   const since = asked === null ? null : sinceFor(snapshot, players, asked, words);
-  const board = { view, players, prompt: asking?.prompt ?? null, keptDice, strike, ended, ...inLanguage };
   const crawl = view.crawl ? await crawlPart({ view, players, legal, acting, words }, own) : null;
   const shown = acting.length > 0 ? null : view.crawl ? battleBoard(board) : board;
   const picture = shown && ((await own?.boardFile(shown)) ?? null);
@@ -228,7 +192,7 @@ async function renderTable(
     ping: true,
     picture: picture !== null,
     strikeText: strike && strikeSentence(strike, words),
-    ended,
+    ended: board.ended ?? null,
     isCalledOff: snapshot.ended === 'called-off',
     ...(crawl ? { crawl: crawl.part } : {}),
     ...awayIn(snapshot, now),

@@ -6,12 +6,14 @@ import type { Box } from './svg.ts';
 /** The picture's width in its own units; a phone shows it at a third of this or more. */
 export const BOARD_WIDTH = 1200;
 
+/** The width of the layout for a desktop: three panels of heroes beside each other. */
+export const WIDE_WIDTH = 1812;
+
 /** The most seats that fit into the picture. */
 export const MAX_SEATS = 6;
 
 const MARGIN = 14;
 const GAP = 12;
-const INNER = BOARD_WIDTH - 2 * MARGIN;
 const RIBBON = 60;
 const SEATS_TOP = 86;
 const DUEL_SEATS = 394;
@@ -22,6 +24,10 @@ const DUEL_SEATS_ABOVE_STRIKE = 236;
 const ARENA = 368;
 const DICE = 300;
 const PROMPT = 56;
+
+/** The width of the picture, and the most panels beside each other. */
+const TALL = { width: BOARD_WIDTH, columns: 2 } as const;
+const WIDE = { width: WIDE_WIDTH, columns: 3 } as const;
 
 export interface BoardLayout {
   readonly width: number;
@@ -42,25 +48,28 @@ export interface BoardLayout {
  * watch.
  */
 export function boardLayout(
-  model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack' | 'rolls' | 'strike'>,
+  model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack' | 'rolls' | 'strike' | 'layout'>,
 ): BoardLayout {
   const { seats, teams } = model;
+  const { width, columns } = model.layout === 'wide' ? WIDE : TALL;
+  const across = { x: MARGIN, width: width - 2 * MARGIN };
   const grid =
     seats.length <= 2
-      ? duelSeats(model)
+      ? duelSeats(model, across.width)
       : seatGrid(
           seats.map((seat) => gridSeat(seat, model)),
           teams,
-          { x: MARGIN, y: SEATS_TOP, width: INNER },
+          { ...across, y: SEATS_TOP },
+          columns,
         );
   const under = SEATS_TOP + grid.height;
   const height = arenaHeight(model);
-  const arena = height === 0 ? null : { x: MARGIN, y: under + GAP, width: INNER, height };
-  const prompt = { x: MARGIN, y: arena ? arena.y + height + 10 : under + 10, width: INNER, height: PROMPT };
+  const arena = height === 0 ? null : { ...across, y: under + GAP, height };
+  const prompt = { ...across, y: arena ? arena.y + height + 10 : under + 10, height: PROMPT };
   return {
-    width: BOARD_WIDTH,
+    width,
     height: prompt.y + PROMPT + GAP,
-    ribbon: { x: MARGIN, y: MARGIN, width: INNER, height: RIBBON },
+    ribbon: { ...across, y: MARGIN, height: RIBBON },
     seats: grid.seats,
     teams: grid.teams,
     arena,
@@ -70,7 +79,7 @@ export function boardLayout(
 
 /** The two halves of the arena: dice at the left, the ledger at the right. */
 export function arenaHalves(arena: Box): { readonly left: Box; readonly right: Box } {
-  const left = { ...arena, width: 580 };
+  const left = { ...arena, width: (arena.width - GAP) / 2 };
   const right = { ...arena, x: arena.x + left.width + GAP, width: arena.width - left.width - GAP };
   return { left, right };
 }
@@ -89,9 +98,16 @@ function arenaHeight({ attack, rolls, strike }: Pick<BoardModel, 'attack' | 'rol
   return rolls.length === 0 ? 0 : rolls.length === 1 ? DICE : ARENA;
 }
 
-function duelSeats(model: Pick<BoardModel, 'seats' | 'teams' | 'attack' | 'rolls' | 'strike'>) {
+function duelSeats(
+  model: Pick<BoardModel, 'seats' | 'teams' | 'attack' | 'rolls' | 'strike'>,
+  across: number,
+) {
   const height = duelSeatHeight(model);
-  return { height, seats: sideBySide(model.seats.length, height), teams: model.teams.map(() => null) };
+  return {
+    height,
+    seats: sideBySide(model.seats.length, height, across),
+    teams: model.teams.map(() => null),
+  };
 }
 
 function duelSeatHeight(model: Pick<BoardModel, 'attack' | 'rolls' | 'strike'>): number {
@@ -99,8 +115,8 @@ function duelSeatHeight(model: Pick<BoardModel, 'attack' | 'rolls' | 'strike'>):
   return arenaHeight(model) === 0 ? DUEL_SEATS : DUEL_SEATS_BESIDE_DICE;
 }
 
-function sideBySide(seats: number, height: number): Box[] {
-  const width = (INNER - GAP * (seats - 1)) / seats;
+function sideBySide(seats: number, height: number, across: number): Box[] {
+  const width = (across - GAP * (seats - 1)) / seats;
   return Array.from({ length: seats }, (_, i) => ({
     x: MARGIN + i * (width + GAP),
     y: SEATS_TOP,

@@ -181,6 +181,8 @@ export interface BoardModel {
   readonly outcome: string | null;
   /** The locale (Discord's name) of texts that the picture adds; English when left out. */
   readonly language?: string;
+  /** For a desktop, wider than it is high; for a phone when left out. */
+  readonly layout?: 'wide';
 }
 
 const PHASES = [

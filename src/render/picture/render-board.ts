@@ -9,6 +9,9 @@ export { FOUND_WHEN_OPENED_AGAIN } from './pictures.ts';
 /** After about this many drawings V8 has optimised the drawing code. */
 const WARM_UP_DRAWINGS = 12;
 
+/** The width of the layout for a desktop, which shows it larger when it is opened. */
+const WIDE_PIXELS = 1500;
+
 /**
  * The picture of the table; cached for an unchanged table. The table's message has its alt text.
  * @throws RangeError when the model cannot be drawn (see {@link drawBoard})
@@ -36,7 +39,8 @@ export async function renderBoardSoon(
 }
 
 function jobOf(model: BoardModel) {
-  return { kind: 'board' as const, model, width: model.seats.length <= 4 ? 1000 : 900 };
+  const width = model.layout === 'wide' ? WIDE_PIXELS : model.seats.length <= 4 ? 1000 : 900;
+  return { kind: 'board' as const, model, width };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Three to six seats in two columns: by team if there are teams, else in the order of the seats. */
+/** Three to six seats in two or three columns: by team if there are teams, else in the order of the seats. */
 import type { Seat } from '../../engine/index.ts';
 import type { TeamModel } from './board-model.ts';
 import type { Box } from './svg.ts';
@@ -28,29 +28,43 @@ const LARGE = 300;
 /** Total height by the number of rows. */
 const HEIGHTS = [0, 300, 612, 804, 932, 1080, 1228];
 
-/** Seats in one row: one or two. */
+/** Seats in one row, as many as there are columns at most. */
 interface Row {
   readonly seats: readonly GridSeat[];
   readonly team: number | null;
 }
 
-/** @param teams those without seats of this table are left out */
+/** Where the seats go: the left and upper edge, the width, and the most seats in a row. */
+interface Place extends Pick<Box, 'x' | 'y' | 'width'> {
+  readonly most: Columns;
+}
+
+type Columns = 2 | 3;
+
+/**
+ * @param teams those without seats of this table are left out
+ * @param most the most columns; a panel needs 500 of the width
+ */
 export function seatGrid(
   seats: readonly GridSeat[],
   teams: readonly TeamModel[],
   at: Pick<Box, 'x' | 'y' | 'width'>,
+  most: Columns = 2,
 ): SeatGrid {
+  const place = { ...at, most };
   const members = teams.map((team) => seats.filter(({ seat }) => team.seats.includes(seat)));
-  if (members.flat().length !== seats.length) return alone(seats, teams, at);
-  return teams.length === 2 ? columns(seats, teams, members, at) : bands(seats, teams, members, at);
+  if (members.flat().length !== seats.length) return alone(seats, teams, place);
+  const isByColumn = teams.length === 2 ? most === 2 || areSmall(members) : teams.length === most;
+  return isByColumn ? columns(seats, teams, members, place) : bands(seats, teams, members, place);
 }
 
-function alone(
-  seats: readonly GridSeat[],
-  teams: readonly TeamModel[],
-  at: Pick<Box, 'x' | 'y' | 'width'>,
-): SeatGrid {
-  const rows = inRows(seats, null);
+/** Whether no team needs more than two rows. */
+function areSmall(members: readonly (readonly GridSeat[])[]): boolean {
+  return members.every(({ length }) => length <= 2);
+}
+
+function alone(seats: readonly GridSeat[], teams: readonly TeamModel[], at: Place): SeatGrid {
+  const rows = inRows(seats, null, at.most);
   const tops = rowTops(rows);
   const places = placeRows(rows, tops, at);
   return {
@@ -60,12 +74,12 @@ function alone(
   };
 }
 
-/** Two teams: a column for each, with the shared dial above it. Whoever is alone in a team has the whole column. */
+/** As many teams as columns: a column for each, with the shared dial above it. Whoever is alone in a team has the whole column. */
 function columns(
   seats: readonly GridSeat[],
   teams: readonly TeamModel[],
   members: readonly (readonly GridSeat[])[],
-  at: Pick<Box, 'x' | 'y' | 'width'>,
+  at: Place,
 ): SeatGrid {
   const bar = teams.some(({ dial }) => dial !== null) ? BAR + GAP : 0;
   const count = Math.max(...members.map((column) => column.length));
@@ -80,25 +94,27 @@ function columns(
     for (const [row, { seat }] of those.entries()) {
       const { y, height } = tops[row] ?? { y: 0, height: 0 };
       const own = isAlone(those) ? heightOf(count) : height;
-      places.set(seat, { ...half(at, column), y: at.y + bar + y, height: own });
+      places.set(seat, { ...part(at, column, members.length), y: at.y + bar + y, height: own });
     }
   }
   return {
     height: bar + heightOf(count),
     seats: inOrder(seats, places),
-    teams: teams.map(({ dial }, column) => (dial ? { ...half(at, column), y: at.y, height: BAR } : null)),
+    teams: teams.map(({ dial }, column) =>
+      dial ? { ...part(at, column, teams.length), y: at.y, height: BAR } : null,
+    ),
   };
 }
 
-/** Three teams or more: a row for each, or more rows for larger teams; the shared dial at the left. */
+/** Other numbers of teams: a row for each, or more rows for larger teams; the shared dial at the left. */
 function bands(
   seats: readonly GridSeat[],
   teams: readonly TeamModel[],
   members: readonly (readonly GridSeat[])[],
-  at: Pick<Box, 'x' | 'y' | 'width'>,
+  at: Place,
 ): SeatGrid {
   const gutter = teams.some(({ dial }) => dial !== null) ? GUTTER + GAP : 0;
-  const rows = members.flatMap((those, team) => inRows(those, team));
+  const rows = members.flatMap((those, team) => inRows(those, team, at.most));
   const tops = rowTops(rows);
   const right = { ...at, x: at.x + gutter, width: at.width - gutter };
   return {
@@ -114,9 +130,12 @@ function bands(
   };
 }
 
-function inRows(seats: readonly GridSeat[], team: number | null): Row[] {
-  return Array.from({ length: Math.ceil(seats.length / 2) }, (_, row) => ({
-    seats: seats.slice(row * 2, row * 2 + 2),
+/** Rows as full as possible, and with more than two columns as even as possible. */
+function inRows(seats: readonly GridSeat[], team: number | null, most: Columns): Row[] {
+  const rows = Math.ceil(seats.length / most);
+  const each = most === 2 ? most : Math.ceil(seats.length / rows);
+  return Array.from({ length: rows }, (_, row) => ({
+    seats: seats.slice(row * each, row * each + each),
     team,
   }));
 }
@@ -131,15 +150,16 @@ function placeRows(
     const { y, height } = tops[row] ?? { y: 0, height: 0 };
     for (const [column, { seat }] of seats.entries()) {
       // Whoever is alone in a row has all of it.
-      const across = seats.length === 1 ? { ...at, height } : half(at, column);
+      const across = part(at, column, seats.length);
       places.set(seat, { ...across, y: at.y + y, height });
     }
   }
   return places;
 }
 
-function half({ x, y, width }: Pick<Box, 'x' | 'y' | 'width'>, column: number): Box {
-  const each = (width - GAP) / 2;
+/** One of so many equal parts of the width. */
+function part({ x, y, width }: Pick<Box, 'x' | 'y' | 'width'>, column: number, parts: number): Box {
+  const each = (width - GAP * (parts - 1)) / parts;
   return { x: x + column * (each + GAP), y, width: each, height: 0 };
 }
 

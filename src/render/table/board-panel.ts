@@ -10,6 +10,7 @@ import { button, buttonRows, type MessagePayload, type Place } from './parts.ts'
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { accentOf } from './table-message.ts';
+import { hasWideTable } from './wide-table-panel.ts';
 
 export interface BoardPanelInput {
   readonly gameId: string;
@@ -70,7 +71,7 @@ function isInPlay({ crawl }: GameView, seat: Seat): boolean {
 }
 
 /** Buttons for this board again, every other seat's, and the person's other panels. */
-function ways(place: Place, { view, players, seat, isSeated }: BoardPanelInput, words: Words) {
+function ways(place: Place, { view, players, seat, isSeated, file }: BoardPanelInput, words: Words) {
   const { table } = words;
   const others = view.seats.filter((other) => other.seat !== seat && isInPlay(view, other.seat));
   return [
@@ -82,6 +83,7 @@ function ways(place: Place, { view, players, seat, isSeated }: BoardPanelInput, 
         table.boardOf(plainNameOf(players, other.seat, words)),
       ),
     ),
+    ...(file !== null && hasWideTable(view) ? [button(place, { verb: 'wide-table' }, table.wideTable)] : []),
     ...(isSeated ? [button(place, { verb: 'hand' }, table.hand)] : []),
     ...(view.attempts === null || view.outcome ? [] : [button(place, { verb: 'odds' }, table.odds)]),
   ];

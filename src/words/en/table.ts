@@ -28,6 +28,9 @@ export const table = {
   board: 'My board',
   boardOf: (player: string) => `Board of ${player}`,
   boardAgain: 'Show it again',
+  /** Opens the whole table as a wide picture. */
+  wideTable: 'Table for a wide screen',
+  wideTableHeading: 'The table, for a wide screen',
   /** The cards of a discard pile, the last one first. */
   discardPile: (player: string, cards: readonly string[]) =>
     `Discard pile of ${player} (${cards.length}, last first): ${cards.join(', ')}`,

@@ -56,12 +56,14 @@ const tables: fc.Arbitrary<BoardModel> = fc
     rolls: fc.uniqueArray(fc.nat({ max: 5 }), { maxLength: 6 }),
     dice: fc.integer({ min: 1, max: 5 }),
     attacks: fc.boolean(),
+    layout: fc.constantFrom({}, { layout: 'wide' as const }),
   })
-  .map(({ seats, teams, shared, attacker, targets, sums, total, rolls, dice, attacks }) => {
+  .map(({ seats, teams, shared, attacker, targets, sums, total, rolls, dice, attacks, layout }) => {
     const sits = (at: number): boolean => at < seats.length;
     const teamIds = [...new Set(teams?.filter((_, at) => sits(at)))];
     return {
       ...duel,
+      ...layout,
       seats: seats.map((own, at) => seat({ ...own, seat: at })),
       teams: teamIds.map((id) => ({
         name: 'Some people who play together, by name',
@@ -113,7 +115,7 @@ function isInside(inner: Box, outer: Box, slack = 0): boolean {
 
 /** Where a piece of SVG has ink. */
 function inkOf(piece: string): Box | null {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500">${piece}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1812" height="1500">${piece}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).innerBBox() ?? null;
 }
 
@@ -157,8 +159,9 @@ describe('a table of three to six', () => {
   it('keeps its height while the same kind of thing lies on the table', () => {
     fc.assert(
       fc.property(tables, tables, (one, other) => {
-        const { seats, teams, rolls, attack } = one;
-        const later = { ...other, seats, teams, rolls, attack };
+        const { layout: _, ...rest } = other;
+        const { seats, teams, rolls, attack, layout } = one;
+        const later = { ...rest, seats, teams, rolls, attack, ...(layout ? { layout } : {}) };
         expect(boardLayout(later).height).toBe(boardLayout(one).height);
       }),
       { numRuns: 100 },
@@ -191,6 +194,45 @@ describe('a table of three to six', () => {
     const [first] = seats;
     expect(last?.x).toBe(first?.x);
     expect(last?.width).toBe(width - 2 * (first?.x ?? 0));
+  });
+
+  it.each([
+    { mode: 'six alone', teams: [], rows: 2 },
+    {
+      mode: 'two teams of three',
+      teams: [
+        [0, 2, 4],
+        [1, 3, 5],
+      ],
+      rows: 2,
+    },
+    {
+      mode: 'three teams of two',
+      teams: [
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+      rows: 2,
+    },
+    { mode: 'a boss against five', teams: [[0], [1, 2, 3, 4, 5]], rows: 3 },
+  ])('has three columns on a desktop: $mode', ({ teams, rows }) => {
+    const model = {
+      ...party(6),
+      layout: 'wide' as const,
+      teams: teams.map((seats) => ({ name: '', seats, dial: null })),
+    };
+    const { seats, width, height } = boardLayout(model);
+    expect(new Set(seats.map(({ y }) => y)).size).toBe(rows);
+    expect(width).toBeGreaterThan(height);
+    // Team-mates stand in one column or in rows of their own.
+    for (const team of teams) {
+      const own = team.flatMap((at) => seats[at] ?? []);
+      const others = seats.filter((box) => !own.includes(box));
+      const isColumn = new Set(own.map(({ x }) => x)).size === 1;
+      const ownRows = new Set(own.map(({ y }) => y));
+      expect(isColumn || others.every(({ y }) => !ownRows.has(y))).toBe(true);
+    }
   });
 
   it('gives the seats that fight no less room than the others', () => {

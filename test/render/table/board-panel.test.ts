@@ -15,7 +15,7 @@ describe('the panel with a board', () => {
     expect(texts).toEqual(['### Board of A \\*star\\* (Barbarian)']);
     expect(JSON.stringify(galleries)).toContain('attachment://hero-board.png');
     expect(JSON.stringify(galleries)).toContain('What it shows.');
-    expect(labels).toEqual(['Show it again', 'Board of Bo', 'My hand', 'Odds']);
+    expect(labels).toEqual(['Show it again', 'Board of Bo', 'Table for a wide screen', 'My hand', 'Odds']);
     await expectWithinLimits(payload);
   });
 

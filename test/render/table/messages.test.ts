@@ -3,7 +3,7 @@ import { turnOf } from '../../../src/engine/hosting.ts';
 import { type Action, viewOf } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { readCustomId } from '../../../src/render/custom-id.ts';
-import { pastTableMessage, tableMessage } from '../../../src/render/table/index.ts';
+import { boardModelOf, pastTableMessage, tableMessage } from '../../../src/render/table/index.ts';
 import { expectWithinLimits, measure } from './limits.ts';
 import { duel, PASS, parts, play, ROLL } from './message-parts.ts';
 import { tableOf } from './tables.ts';
