@@ -2,7 +2,7 @@
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import type { ActionResult, Player } from '../../src/playground/index.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import { openDuel, SEED } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** Portal Crawls in chat: from the lobby to the end, alone with bots and by four people. */
 import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
-import { oneIn } from '../soak/pairings.ts';
+import { oneIn } from '../sampling.ts';
 import { playUntil } from './mission-play.ts';
 import { isTable, tableIn } from './presser.ts';
 import { SEED, threadOf } from './scene.ts';

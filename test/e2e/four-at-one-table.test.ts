@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardOf } from '../../src/engine/definitions.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import { isOver, isTable, playAtRandom, tableIn } from './presser.ts';
 import { SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';

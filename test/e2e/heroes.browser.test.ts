@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
-import { oneIn } from '../soak/pairings.ts';
+import { oneIn } from '../sampling.ts';
 import { browserStage, expectNoPageErrors, PHONE } from './browser-stage.ts';
 import { playOn } from './page-play.ts';
 

@@ -3,7 +3,7 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { warmUpPictures } from '../../src/render/picture/render-board.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import { answersIn, isTable, press, revOf, tableIn } from './presser.ts';
 import { openDuel, SEED, waitUntil } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';

@@ -7,7 +7,7 @@ import { cloneState } from '../../src/engine/core/clone.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { applyLegal, openQuestions } from '../../src/engine/hosting.ts';
 import { createGame, type GameSetup, type GameState, legalActions } from '../../src/engine/index.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 
 /** Parts that are replaced and never changed: `test/engine/clone.test.ts` freezes them. */
 const SHARED = new Set(['orders', 'rules', 'source', 'requires', 'pending', 'upgrades']);

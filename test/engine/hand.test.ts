@@ -5,7 +5,8 @@ import { listHeroes } from '../../src/engine/definitions.ts';
 import { turnOf } from '../../src/engine/hosting.ts';
 import { type GameState, legalActions } from '../../src/engine/index.ts';
 import { explainCardInHand } from '../../src/engine/rules.ts';
-import { IS_LONG_RUN, oneIn, opponentsFor } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../sampling.ts';
+import { opponentsFor } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);

@@ -6,7 +6,7 @@ import { type Mode, openQuestions } from '../../src/engine/hosting.ts';
 import { type Action, apply, createGame, type GameEvent, legalActions } from '../../src/engine/index.ts';
 import { logLines } from '../../src/render/table/index.ts';
 import { randomFrom } from '../render/table/tables.ts';
-import { oneIn } from '../soak/pairings.ts';
+import { oneIn } from '../sampling.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 const STEPS = 260;

@@ -9,7 +9,8 @@ import {
   legalActions,
   viewOf,
 } from '../../src/engine/index.ts';
-import { IS_LONG_RUN, oneIn, testedPairings } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../sampling.ts';
+import { testedPairings } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
 
 function setupOf(a: string, b: string, seed: string): GameSetup {

@@ -5,7 +5,7 @@ import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { applyInPlace, applyLegal, cloneState, DEFAULT_ORDERS } from '../../src/engine/hosting.ts';
 import { apply, createGame, type GameState, IllegalAction, legalActions } from '../../src/engine/index.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import { playOut } from '../soak/play-out.ts';
 
 /** Every run of the tests draws other values, so the pushes of a day come to many. */

@@ -11,7 +11,7 @@ import {
   legalActions,
   viewOf,
 } from '../../src/engine/index.ts';
-import { oneIn } from '../soak/pairings.ts';
+import { oneIn } from '../sampling.ts';
 
 const INSTEAD = [undefined, null, 99, -1, 'x', '__proto__', [], {}];
 const EXPECTED = [BrokenState, ContentError, IllegalAction];

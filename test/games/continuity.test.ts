@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { legalActions } from '../../src/engine/index.ts';
 import type { PressResult } from '../../src/games/game-service.ts';
-import { IS_LONG_RUN, oneIn } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../sampling.ts';
 import { idOf, openedAt, pressOf, type Table } from './every-seat/tables.ts';
 import { CHANNEL, type Kit } from './table-kit.ts';
 

@@ -32,7 +32,7 @@ import { keyMomentsOf } from '../../src/history/moments.ts';
 import { titlesOf } from '../../src/history/titles.ts';
 import { boardModelOf } from '../../src/render/table/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import { ANNA, BEN, CHANNEL, SEED } from './table-kit.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);

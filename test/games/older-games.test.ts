@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { createRenderer } from '../../src/commands/messages/renderer.ts';
 import { type Json, openStore, type StoredGame } from '../../src/store/index.ts';
 import { presses as SENTENCES } from '../../src/words/en/presses.ts';
-import { IS_LONG_RUN, oneIn } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../sampling.ts';
 import { TestClock } from '../store/place.ts';
 import { type Kit, tableKit } from './table-kit.ts';
 

@@ -4,7 +4,7 @@ import '../../src/content/index.ts';
 import { createGame, type GameEvent } from '../../src/engine/index.ts';
 import { judgedLuck, luckOf } from '../../src/history/luck-record.ts';
 import { type Luck, luck } from '../../src/history/statistics/luck.ts';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import { chroniclesOf, setupFor, wholeGame } from './played.ts';
 
 const state = createGame({

@@ -25,7 +25,7 @@ import { drawHeroSheet } from '../../src/render/sheet/draw-sheet.ts';
 import { heroSheetModel } from '../../src/render/sheet/sheet-model.ts';
 import { handModel, playersAt } from '../../src/render/table/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
-import { oneIn } from '../soak/pairings.ts';
+import { oneIn } from '../sampling.ts';
 import { duel, party, rolledDie, seat } from './picture/board-fixture.ts';
 import { missionModel } from './picture/mission/mission-fixture.ts';
 import { handOf } from './table/tables.ts';

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { IS_LONG_RUN, oneIn } from '../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../sampling.ts';
 import { findScenarios } from './runner/find-files.ts';
 import { removeInlineMissions } from './runner/inline-mission.ts';
 import { playScenario } from './runner/play.ts';

@@ -2,8 +2,8 @@ import '../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { MODE_IDS } from '../../src/engine/hosting.ts';
+import { oneIn } from '../sampling.ts';
 import { setupOf, soakMode } from './modes.ts';
-import { oneIn } from './pairings.ts';
 
 const heroes = listHeroes().map(({ id }) => id);
 

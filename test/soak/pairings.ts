@@ -1,18 +1,6 @@
-/** Selects what a push plays of all cases and pairings; the long run plays all of them. */
+/** The pairings of heroes that a push plays; the long run plays all of them. */
 import { listHeroes } from '../../src/engine/definitions.ts';
-
-/** Whether this is the long run (`.ci/nightly`), which plays all pairings and more games. */
-export const IS_LONG_RUN = process.env.ALL_PAIRINGS === '1';
-
-/** Drawn by the commit in `.ci/run`: pushes take turns with the cases, and one commit always plays the same. */
-const TURN = Number(process.env.SAMPLE ?? 0);
-
-/** One in so many of the cases on a push, other ones with another commit; the long run takes all. */
-export function oneIn<T>(every: number, cases: readonly T[]): T[] {
-  if (IS_LONG_RUN) return [...cases];
-  const first = TURN % Math.min(every, cases.length);
-  return cases.filter((_, at) => at % every === first);
-}
+import { IS_LONG_RUN } from '../sampling.ts';
 
 /** The number of opponents of each hero in CI. The long run plays all. */
 const MET_ON_A_PUSH = 6;

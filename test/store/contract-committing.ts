@@ -1,6 +1,6 @@
 /** The contract's first part: create and commit. */
 import { describe, expect, it } from 'vitest';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import type { Given } from './place.ts';
 import { DAY_MS } from './place.ts';
 import { change, countOf, countUp, create, present, sampleEntry, sampleGame } from './sample-games.ts';

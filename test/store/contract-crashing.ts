@@ -1,7 +1,7 @@
 /** The contract's last part: several processes, and processes killed at any instant. */
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { IS_LONG_RUN } from '../soak/pairings.ts';
+import { IS_LONG_RUN } from '../sampling.ts';
 import { runCommitProcess } from './commit-process.ts';
 import type { Given } from './place.ts';
 import { change, countOf, create, present, sampleGame } from './sample-games.ts';

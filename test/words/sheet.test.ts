@@ -6,7 +6,7 @@ import { heroSheetAltText } from '../../src/render/sheet/sheet-alt-text.ts';
 import { heroSheetModel } from '../../src/render/sheet/sheet-model.ts';
 import { labelTexts } from '../render/picture/board-fixture.ts';
 import { EVERY_SHEET, referenceWith } from '../render/sheet/heroes.ts';
-import { oneIn } from '../soak/pairings.ts';
+import { oneIn } from '../sampling.ts';
 import { strayWords } from './known-names.ts';
 import { drawable, drawnText, outside, pseudo } from './pseudo.ts';
 

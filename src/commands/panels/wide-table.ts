@@ -38,11 +38,7 @@ export async function wideTableAnswer(
 }
 
 /** Null when it could not be drawn. */
-async function pictureOf(
-  board: BoardInput,
-  { log }: BotContext,
-  gameId: string,
-): Promise<Buffer | null> {
+async function pictureOf(board: BoardInput, { log }: BotContext, gameId: string): Promise<Buffer | null> {
   try {
     // Imported with the first picture, because the drawing libraries would slow down the start.
     const { renderBoard } = await import('../../render/picture/render-board.ts');

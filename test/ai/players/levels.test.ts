@@ -4,7 +4,7 @@ import '../../../src/content/index.ts';
 import { type BotLevel, chooseAtLevel } from '../../../src/ai/players/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { viewOf } from '../../../src/engine/index.ts';
-import { IS_LONG_RUN } from '../../soak/pairings.ts';
+import { IS_LONG_RUN } from '../../sampling.ts';
 import { type Chooser, playOut } from '../../soak/play-out.ts';
 
 const GAMES = IS_LONG_RUN ? 36 : 18;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { botPlayer, randomPlayer } from '../../../src/ai/players/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { type Action, viewOf } from '../../../src/engine/index.ts';
-import { IS_LONG_RUN, oneIn, opponentsFor, testedPairings } from '../../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../../sampling.ts';
+import { opponentsFor, testedPairings } from '../../soak/pairings.ts';
 import { playOut, winsAgainst } from './duel-table.ts';
 
 /** A bot thinks a hundred times as long as random play, so that a push plays few of its duels. */

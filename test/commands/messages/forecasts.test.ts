@@ -7,7 +7,7 @@ import { createGame, type GameState, legalActions, viewOf } from '../../../src/e
 import { ENGLISH } from '../../../src/words/index.ts';
 import { act, gameOf, openQuestion } from '../../ai/players/duel-table.ts';
 import { newMission, randomFrom, statesOf } from '../../engine/missions/random-mission.ts';
-import { IS_LONG_RUN, oneIn } from '../../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../../sampling.ts';
 
 /** The longest label of a button that a phone shows whole, or in two lines. */
 const LABEL = 60;

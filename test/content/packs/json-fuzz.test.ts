@@ -11,7 +11,7 @@ import { isExpansionPack } from '../../../src/content/packs/check-expansion.ts';
 import { isMissionPack } from '../../../src/content/packs/check-mission.ts';
 import { printMission, printPack } from '../../../src/content/packs/print.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
-import { IS_LONG_RUN } from '../../soak/pairings.ts';
+import { IS_LONG_RUN } from '../../sampling.ts';
 import { registered } from './registered.ts';
 
 /** In four parts: 2,000 files by night (`.ci/nightly`), 60 at each push. */

@@ -5,7 +5,7 @@ import { looksAtHand } from '../../../src/engine/effects/look-at-hand.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { CRAWL_LEVELS, RARITIES } from '../../../src/engine/vocabulary/crawl.ts';
-import { IS_LONG_RUN } from '../../soak/pairings.ts';
+import { IS_LONG_RUN } from '../../sampling.ts';
 import { asJson, mixed, type Random, randomFrom, statesOf } from '../missions/random-mission.ts';
 import { newBattle, newCrawl } from './random-crawl.ts';
 

@@ -11,7 +11,7 @@ import { applyInPlace, turnOf } from '../../../src/engine/hosting.ts';
 import { type Action, type GameState, legalActions } from '../../../src/engine/index.ts';
 import type { SimultaneousEffects } from '../../../src/engine/model/frame.ts';
 import type { Trigger } from '../../../src/engine/vocabulary/trigger.ts';
-import { IS_LONG_RUN } from '../../soak/pairings.ts';
+import { IS_LONG_RUN } from '../../sampling.ts';
 import { setStack, visibleOutcome } from '../frames/upkeep-scene.ts';
 import { anyItem, anyState, anySubject, oneOf } from './made-up-lists.ts';
 

@@ -16,8 +16,8 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { oneIn } from '../../sampling.ts';
 import { brokenInvariant } from '../../soak/invariants.ts';
-import { oneIn } from '../../soak/pairings.ts';
 
 /** Two pairs: 0 against 1 in one lane, 2 against 3 in another. The first fall at either table decides for the team. */
 const TWO_TABLES: ModePolicy = {

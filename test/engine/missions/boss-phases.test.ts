@@ -15,7 +15,7 @@ import {
   viewOf,
 } from '../../../src/engine/index.ts';
 import type { EnemyPanel, MissionDefinition } from '../../../src/engine/vocabulary/mission.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 
 /** The enemy dice of a party of three. */
 const DICE = 6;

@@ -11,8 +11,8 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { oneIn } from '../../sampling.ts';
 import { registerMadeUpMissions } from '../../scenarios/missions/made-up.ts';
-import { oneIn } from '../../soak/pairings.ts';
 import { checkPieces } from './pieces.ts';
 import { randomFrom } from './random-mission.ts';
 

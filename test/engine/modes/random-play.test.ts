@@ -11,7 +11,7 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { playOut } from '../../soak/play-out.ts';
 
 const heroes = listHeroes().map((hero) => hero.id);

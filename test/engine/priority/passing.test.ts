@@ -4,7 +4,7 @@ import '../../../src/content/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions } from '../../../src/engine/index.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { anyAction, type Chooser, playOut } from '../../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);

@@ -11,7 +11,7 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { anyAction, type Chooser, playOut } from '../../soak/play-out.ts';
 
 function duel(first: string, second: string, script: number[]): GameState {

@@ -4,7 +4,7 @@ import '../../../src/content/index.ts';
 import { listHeroes, questionText } from '../../../src/engine/definitions.ts';
 import { choose, may, option } from '../../../src/engine/vocabulary/builders.ts';
 import { questionTextId } from '../../../src/engine/vocabulary/question-texts.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { playOut } from '../../soak/play-out.ts';
 
 describe('the text of a question', () => {

@@ -2,7 +2,7 @@
 import { listBosses } from '../../../src/engine/definitions.ts';
 import { isBossSeat, modeOf, turnOf } from '../../../src/engine/hosting.ts';
 import type { NewTable, Press, SeatOccupant } from '../../../src/games/game-service.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { askedSeat, CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
 
 /** A table: its mode, and for each seat a person (`p`) or a bot (`b`). */

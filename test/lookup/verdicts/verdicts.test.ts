@@ -1,7 +1,7 @@
 /** No verdict contradicts play. */
 import { describe, expect, it } from 'vitest';
 import { searchRules, verdictOn } from '../../../src/lookup/index.ts';
-import { IS_LONG_RUN, oneIn } from '../../soak/pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../../sampling.ts';
 import {
   abilityQuestions,
   againstAbilityQuestions,

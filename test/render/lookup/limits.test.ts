@@ -34,7 +34,7 @@ import {
 import { textFor } from '../../../src/render/mission/party-text.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 import { wordsFor } from '../../../src/words/index.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { expectWithinLimits } from '../table/limits.ts';
 
 const words = wordsFor('en-US');

@@ -4,7 +4,7 @@ import { inset } from '../../../src/render/picture/svg.ts';
 import { drawHeroSheet, heroSheetLayout } from '../../../src/render/sheet/draw-sheet.ts';
 import { SHEET_WIDTH } from '../../../src/render/sheet/sheet-layout.ts';
 import { heroSheetModel } from '../../../src/render/sheet/sheet-model.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { labelTexts } from '../picture/board-fixture.ts';
 import { ability, EVERY_SHEET, reference, referenceWith } from './heroes.ts';
 import { isWithin, marksOf, overlaps } from './marks.ts';

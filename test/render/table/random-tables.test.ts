@@ -9,7 +9,7 @@ import {
   tableMessage,
 } from '../../../src/render/table/index.ts';
 import { isTableAction } from '../../../src/render/table/question.ts';
-import { oneIn } from '../../soak/pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { expectWithinLimits, measure } from './limits.ts';
 import { offersIn } from './offered.ts';
 import { handOf, otherHands, randomFrom, randomGame, tableOf } from './tables.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { oneIn } from '../pairings.ts';
+import { oneIn } from '../../sampling.ts';
 import { playOverDays, type Sittings } from './sittings.ts';
 
 const HEROES = ['barbarian', 'monk', 'paladin', 'huntress'];

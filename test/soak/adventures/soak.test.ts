@@ -4,7 +4,7 @@ import '../../../src/content/index.ts';
 import { listBossBattles, listCrawls, listHeroes } from '../../../src/engine/definitions.ts';
 import { campaignScore } from '../../../src/engine/rules.ts';
 import { DIFFICULTIES } from '../../../src/engine/vocabulary/crawl.ts';
-import { IS_LONG_RUN, oneIn } from '../pairings.ts';
+import { IS_LONG_RUN, oneIn } from '../../sampling.ts';
 import { printAdventures } from './print.ts';
 import { partyOf, playCampaign, playSession, soakAdventures } from './soak.ts';
 

@@ -1,7 +1,7 @@
 import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
-import { IS_LONG_RUN } from '../pairings.ts';
+import { IS_LONG_RUN } from '../../sampling.ts';
 import { printMissions } from './print.ts';
 import { missionSetup, soakMissions } from './soak.ts';
 

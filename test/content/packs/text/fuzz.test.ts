@@ -24,7 +24,7 @@ import {
   listMinions,
   listMissions,
 } from '../../../../src/engine/definitions.ts';
-import { IS_LONG_RUN } from '../../../soak/pairings.ts';
+import { IS_LONG_RUN } from '../../../sampling.ts';
 import { registered } from '../registered.ts';
 
 /** In four parts: 2,000 files by night (`.ci/nightly`), 60 at each push. */

@@ -12,7 +12,7 @@ import { readHero } from '../../../../src/content/packs/text/read.ts';
 import { bestFirst } from '../../../../src/content/packs/text/tiers.ts';
 import { writeHero } from '../../../../src/content/packs/text/write.ts';
 import type { HeroDefinition } from '../../../../src/engine/vocabulary/hero.ts';
-import { IS_LONG_RUN } from '../../../soak/pairings.ts';
+import { IS_LONG_RUN } from '../../../sampling.ts';
 import { valuesOf } from './values-of.ts';
 
 /** Values of each kind: more by night (`.ci/nightly`). */
