@@ -84,6 +84,22 @@ describe('presses at a table', () => {
     expectNoErrors(stage);
   });
 
+  it('that are refused leave one refusal, the latest', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const old = table.buttons.find(({ label }) => label === 'Go on, roll later')?.customId ?? '';
+    await pressAndWait(stage, ada, table, old);
+    const stale = await postButton(stage, thread, old);
+    const refusals = () =>
+      ada.messages(thread).filter(({ text, deleted }) => !deleted && /answered already/.test(text));
+    for (let press = 0; press < 3; press += 1) {
+      const before = new Set(refusals().map(({ id }) => id));
+      await ada.press(stale, 'Press me');
+      await waitUntil(stage, () => refusals().some(({ id }) => !before.has(id)));
+      await waitUntil(stage, () => refusals().length === 1);
+    }
+    expectNoErrors(stage);
+  });
+
   it('of somebody else change nothing', async () => {
     const { stage, bo, thread, table } = await openScene();
     const cleo = stage.playground.person(2);
@@ -168,10 +184,11 @@ describe('presses at a table', () => {
       }),
     ];
     for (const id of forged) {
-      const told = ada.messages(thread).filter(({ ephemeral }) => ephemeral).length;
+      const told = new Set(ada.messages(thread).map((message) => message.id));
       const seen = await ada.press(await postButton(stage, thread, id), 'Press me');
       expect(seen.kind, id).not.toBe('failed');
-      await waitUntil(stage, () => ada.messages(thread).filter(({ ephemeral }) => ephemeral).length > told);
+      // A refusal takes the place of the one before it.
+      await waitUntil(stage, () => ada.messages(thread).some((one) => one.ephemeral && !told.has(one.id)));
     }
     expect(await gameOf(stage, thread)).toBe(before);
     expect(stage.book.lines).toEqual([]);

@@ -4,7 +4,7 @@ import type { PressId } from '../../render/custom-id.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
-import { tellPrivately, updatePanel } from '../routing/replies.ts';
+import { tellPrivately, toldPrivately, updatePanel } from '../routing/replies.ts';
 import { panelOf } from './panel-press.ts';
 
 /**
@@ -47,5 +47,9 @@ async function answerRefused(
     const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
     if (panel !== null) await updatePanel(interaction, panel);
   });
-  await tellPrivately(interaction, sentence);
+  const messageId = await toldPrivately(interaction, sentence);
+  const { applicationId, token, user } = interaction;
+  const told = { applicationId, token, ...(messageId === null ? {} : { messageId }) };
+  // In place of the refusal before it: whoever presses an old button twice needs to read it once.
+  await context.panels.opened(`refused ${press.gameId}`, user.id, 'other', told);
 }

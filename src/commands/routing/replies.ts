@@ -133,13 +133,27 @@ export function isGone(error: unknown): boolean {
 
 /** Sends one sentence privately, in any state of the interaction. */
 export async function tellPrivately(interaction: Answerable, sentence: string): Promise<void> {
+  await toldPrivately(interaction, sentence);
+}
+
+/**
+ * As `tellPrivately`, for a sentence that is removed later.
+ * @returns the id of its message where it is a follow-up; null where it is the answer itself
+ */
+export async function toldPrivately(interaction: Answerable, sentence: string): Promise<string | null> {
   const message = { content: sentence, flags: MessageFlags.Ephemeral } as const;
   // A deferred reply has to be filled in. Follow-ups are separate messages only after an answer or a deferred press.
   const isWaiting = interaction.deferred && !interaction.replied && interaction.ephemeral !== null;
-  if (isWaiting) await fillIn(interaction, { content: sentence, components: [] });
-  else if (interaction.replied || interaction.deferred)
-    await afterRateLimit(() => interaction.followUp(message));
-  else await acknowledge(interaction, 'reply', () => interaction.reply(message));
+  if (isWaiting) {
+    await fillIn(interaction, { content: sentence, components: [] });
+    return answeredApart.get(interaction) ?? null;
+  }
+  if (interaction.replied || interaction.deferred) {
+    const { id } = await afterRateLimit(() => interaction.followUp(message));
+    return id;
+  }
+  await acknowledge(interaction, 'reply', () => interaction.reply(message));
+  return null;
 }
 
 /**
