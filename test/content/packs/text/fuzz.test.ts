@@ -24,7 +24,7 @@ import {
   listMinions,
   listMissions,
 } from '../../../../src/engine/definitions.ts';
-import { IS_LONG_RUN } from '../../../sampling.ts';
+import { IS_LONG_RUN, oneIn } from '../../../sampling.ts';
 import { registered } from '../registered.ts';
 
 /** In four parts: 2,000 files by night (`.ci/nightly`), 60 at each push. */
@@ -200,14 +200,16 @@ describe('files of text with anything changed', () => {
     for (const text of wide) expect(addAdventureText('wide.adventure.txt', text).pack).toBeNull();
   }, 300_000);
 
-  it.each([
-    'deal 1 dmg; if you have Stun, deal 3 dmg instead; ',
-    'deal 1 dmg, or 2 dmg if you have Stun; ',
-    'gain 2 CP or 1 Stun; ',
-    'you may spend 1 Stun to heal 1; ',
-    'remove all Stun from the target, then deal 1 dmg per Stun removed; ',
-    'on 1 chaos: heal 1; ',
-  ])(
+  it.each(
+    oneIn(3, [
+      'deal 1 dmg; if you have Stun, deal 3 dmg instead; ',
+      'deal 1 dmg, or 2 dmg if you have Stun; ',
+      'gain 2 CP or 1 Stun; ',
+      'you may spend 1 Stun to heal 1; ',
+      'remove all Stun from the target, then deal 1 dmg per Stun removed; ',
+      'on 1 chaos: heal 1; ',
+    ]),
+  )(
     'are read in bounded work and depth, however often a line says: %s',
     (sentence) => {
       const long = sentence.repeat(Math.floor(200_000 / sentence.length));
