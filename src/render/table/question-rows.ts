@@ -1,6 +1,6 @@
 /** The rows of buttons and selects that answer the current question. */
 import { isToken } from '../../engine/definitions.ts';
-import type { Action } from '../../engine/index.ts';
+import type { Action, Seat } from '../../engine/index.ts';
 import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
@@ -22,7 +22,7 @@ import type { Question } from './question.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
 import { isAtItsBest, lostByReroll, undoesWhatMarksWereFor } from './reroll-risk.ts';
 import { spaceRows } from './space-rows.ts';
-import { targetLabel } from './target-words.ts';
+import { targetLabel, targetsInOrder } from './target-words.ts';
 
 /** At most four rows with every public answer; none if the answer is secret. */
 export function questionRows(asked: QuestionContext): Row[] {
@@ -209,15 +209,10 @@ export function waitingRows(
   backLabel: string,
 ): Row[] {
   const say = words.missionTable;
+  const labelOf = (target: Seat | null) =>
+    target === null ? say.planNobody : plainNameOf(players, target, words);
   const plans = legal.flatMap((action) =>
-    action.type === 'plan'
-      ? [
-          {
-            label: action.target === null ? say.planNobody : plainNameOf(players, action.target, words),
-            value: encodeAction(action),
-          },
-        ]
-      : [],
+    action.type === 'plan' ? [{ label: labelOf(action.target), value: encodeAction(action) }] : [],
   );
   const back = legal.some(({ type }) => type === 'not-ready')
     ? buttonRows([button(place, { verb: 'act', action: { type: 'not-ready' } }, backLabel)])
@@ -228,9 +223,10 @@ export function waitingRows(
 /** Questions of effects: players, options, numbers, dice. */
 function answerRows(asked: QuestionContext): Row[] {
   const { question, words } = asked;
-  const targets = question.open.flatMap((action) =>
-    action.type === 'target' ? [{ action, label: targetLabel(asked, action.player) }] : [],
-  );
+  const players = question.open.flatMap((action) => (action.type === 'target' ? [action.player] : []));
+  const targets = targetsInOrder(asked, players).map((player): Offer => {
+    return { action: { type: 'target', player }, label: targetLabel(asked, player) };
+  });
   const prompt = placeholderOf(question, words);
   return [
     ...offered(asked, targets, 'target', prompt, targets.length === 1 ? 'primary' : 'secondary'),

@@ -51,6 +51,18 @@ export function targetLabel({ players, view, question, words }: QuestionContext,
   );
 }
 
+/**
+ * The players of a question in the order of its options: for a gain oneself and team-mates first, for a status effect
+ * that harms the others first, else as they sit.
+ */
+export function targetsInOrder({ view, question }: QuestionContext, seats: readonly Seat[]): Seat[] {
+  const gains = isNamed(question.prompt, 'who-gains');
+  if (!gains && !isNamed(question.prompt, 'who-gets')) return [...seats];
+  const team = view.seats[question.seat]?.team;
+  const distance = (seat: Seat) => (seat === question.seat ? 0 : view.seats[seat]?.team === team ? 1 : 2);
+  return seats.toSorted((a, b) => (distance(a) - distance(b)) * (gains ? 1 : -1));
+}
+
 /** Whether an enemy spends the token against damage. */
 function isGuard(token: string): boolean {
   return isToken(token) && (tokenById(token).enemy ?? []).some(({ when }) => when === 'attacked');
