@@ -77,7 +77,7 @@ function header(
   box: Box,
   words: PictureWords,
 ): string {
-  const sides = sidesOf(attack, figures, words);
+  const sides = sidesOf(attack, figures, box.width, words);
   return [
     icon('crossed-swords', box.x + 22, box.y + 22, 44, { fill: INK.gold }),
     centredLabel(attack.name, box.x + 56, box.y + 22, {
@@ -87,13 +87,7 @@ function header(
       fill: INK.ivory,
       maxWidth: box.width - 56,
     }),
-    centredLabel(sides, box.x, box.y + 68, {
-      face: 'semibold',
-      size: 38,
-      minSize: 24,
-      fill: INK.parchment,
-      maxWidth: box.width,
-    }),
+    centredLabel(sides, box.x, box.y + 68, { ...SIDES, fill: INK.parchment, maxWidth: box.width }),
     element('line', {
       x1: box.x,
       x2: box.x + box.width,
@@ -105,12 +99,22 @@ function header(
   ].join('');
 }
 
-/** Who attacks whom; only who acts, where the ability harms nobody. */
-function sidesOf(attack: AttackModel, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
+const SIDES = { face: 'semibold', size: 38, minSize: 24 } as const;
+
+/** Who attacks whom, as long as it fits; only who acts, where the ability harms nobody. */
+function sidesOf(
+  attack: AttackModel,
+  figures: ReadonlyMap<number, SeatFigure>,
+  width: number,
+  words: PictureWords,
+): string {
   const attacker = nameOf(attack.attacker, figures, words);
   if (attack.benign) return attacker;
-  const target = targetWords(attack, figures, words);
-  return attack.type === '' ? words.attack(attacker, target) : words.attackOf(attacker, target, attack.type);
+  const whole = (target: string) =>
+    attack.type === '' ? words.attack(attacker, target) : words.attackOf(attacker, target, attack.type);
+  const told = whole(targetWords(attack, figures, words));
+  const fits = fitText(told, { face: SIDES.face, size: SIDES.size }).width <= width;
+  return fits || attack.targets.length > 0 ? told : whole('?');
 }
 
 /** One or two targets by name; more are listed below anyway. */

@@ -1,4 +1,5 @@
 /** Chips: a token with its icon, name and count; an upgrade with its level; a plain word with a value. */
+import { BOARD_LETTERS } from './board-letters.ts';
 import type { BadgeKind, TokenModel, UpgradeModel } from './board-model.ts';
 import { INK } from './colour.ts';
 import { icon } from './icon.ts';
@@ -23,15 +24,24 @@ const KIND_COLOURS: Readonly<Record<BadgeKind, string>> = {
 
 const NO_TEXT = { text: '', width: 0, size: 0 };
 
+/** The size of counts, as a share of the chip's height: {@link LEGIBLE_CHIP} has letters as high as the board's others. */
+const COUNT_SHARE = 0.75;
+
+/** The height of chips whose counts are 11 pixels high where a phone shows the board 320 pixels wide. */
+export const LEGIBLE_CHIP = Math.ceil(BOARD_LETTERS / COUNT_SHARE);
+
 /** A token as a chip of `height`; `named` writes its name between icon and count. */
 export function tokenChip(token: TokenModel, height: number, named: boolean): Chip {
   const colour = KIND_COLOURS[token.kind];
-  const size = height * 0.6;
+  const size = height * COUNT_SHARE;
   const name = named
     ? fitText(token.name, { face: 'semibold', size: height * 0.5, maxWidth: height * 5.2 })
     : null;
   const times = countText(token, named);
-  const count = times === '' ? NO_TEXT : fitText(times, { face: 'bold', size, maxWidth: height * 3 });
+  // The side of a companion is a word, which may be smaller rather than cut.
+  const smallest = token.detail === undefined ? size : height * 0.5;
+  const counted = { face: 'bold', size, minSize: smallest, maxWidth: height * 3 } as const;
+  const count = times === '' ? NO_TEXT : fitText(times, counted);
   const nameRoom = name ? name.width + (count.text === '' ? 0 : height * 0.22) : 0;
   const width = height * 1.14 + nameRoom + count.width + height * 0.34;
   return {
@@ -153,7 +163,7 @@ export function upgradeChip(upgrade: UpgradeModel, height: number, maxWidth: num
 
 /** The number of upgraded abilities, if there is no room for their names. */
 export function upgradeCountChip(count: number, height: number): Chip {
-  const size = height * 0.6;
+  const size = height * COUNT_SHARE;
   const width = height * 1.5 + fitText(String(count), { face: 'bold', size }).width;
   return {
     width,
@@ -179,7 +189,7 @@ export function upgradeCountChip(count: number, height: number): Chip {
  */
 export function plainChip(word: string, value: string, height: number, smallest = 0): Chip {
   const size = Math.max(height * 0.5, smallest);
-  const valueSize = Math.max(height * 0.56, smallest);
+  const valueSize = Math.max(height * COUNT_SHARE, smallest);
   const left =
     word === '' ? { text: '', width: 0 } : fitText(word, { face: 'semibold', size, maxWidth: height * 5 });
   const right = fitText(value, { face: 'bold', size: valueSize, maxWidth: height * 4 });

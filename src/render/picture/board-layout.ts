@@ -16,9 +16,9 @@ const MARGIN = 14;
 const GAP = 12;
 const RIBBON = 60;
 const SEATS_TOP = 86;
-const DUEL_SEATS = 394;
+const DUEL_SEATS = 424;
 /** Seats are lower while dice are on the table, so a phone shows the dice together with their buttons. */
-const DUEL_SEATS_BESIDE_DICE = 176;
+const DUEL_SEATS_BESIDE_DICE = 194;
 const DUEL_SEATS_ABOVE_STRIKE = 236;
 /** Height with a ledger, and with dice only. */
 const ARENA = 368;

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/index.ts';
-import { namedTokens, plainChip, tokenChip, upgradeChip } from './badge.ts';
+import { LEGIBLE_CHIP, namedTokens, plainChip, tokenChip, upgradeChip } from './badge.ts';
 import { BOARD_LETTERS } from './board-letters.ts';
 import type { SeatModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
@@ -18,10 +18,10 @@ import { type Box, roundRect } from './svg.ts';
 const PAD = 20;
 const HEADER = 62;
 const DIALS = 150;
-const TOKEN = 46;
-/** A token lower than this has no readable name on a phone. */
-const LOW_TOKEN = 40;
-const UPGRADE = 38;
+const TOKEN = LEGIBLE_CHIP;
+/** With many tokens and upgrades. */
+const LOW_TOKEN = 46;
+const UPGRADE = 40;
 const GAP = 8;
 
 /** A whole hero, for one or two seats: at least 540 wide and 380 high. */
@@ -117,15 +117,16 @@ function dials(figure: SeatFigure, x: number, top: number, words: Words['picture
 function chips(seat: SeatModel, box: Box, words: Words['picture']): string {
   if (seat.tokens.length + seat.extras.length + seat.upgrades.length === 0) return nothingYet(box, words);
   const all = seat.tokens.length;
-  for (const { names, height } of [
-    { names: all, height: TOKEN },
-    ...Array.from({ length: all }, (_, less) => ({ names: all - less, height: LOW_TOKEN })),
-    { names: 0, height: TOKEN },
-  ]) {
-    const attempt = chipRows(seat, box, { names, height, columns: 1 });
+  const ways: readonly Way[] = [
+    ...Array.from({ length: all + 1 }, (_, less) => ({ names: all - less, height: TOKEN, columns: 1 })),
+    { names: 0, height: LOW_TOKEN, columns: 1 },
+    { names: 0, height: TOKEN, columns: 3 },
+  ];
+  for (const way of ways) {
+    const attempt = chipRows(seat, box, way);
     if (attempt.complete) return attempt.svg;
   }
-  return chipRows(seat, box, { names: 0, height: TOKEN, columns: 3 }).svg;
+  return chipRows(seat, box, { names: 0, height: LOW_TOKEN, columns: 3 }).svg;
 }
 
 /** A way to lay out chips: the number of named tokens, their height, the upgrades in a row. */

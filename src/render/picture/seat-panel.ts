@@ -1,7 +1,7 @@
 /** The panel of a hero at a table of three to six, scaled to its box. */
 
 import type { Words } from '../../words/index.ts';
-import { type Chip, plainChip, tokenChip, upgradeChip, upgradeCountChip } from './badge.ts';
+import { type Chip, LEGIBLE_CHIP, plainChip, tokenChip, upgradeChip, upgradeCountChip } from './badge.ts';
 import { BOARD_LETTERS } from './board-letters.ts';
 import type { SeatModel, TokenModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
@@ -20,25 +20,26 @@ import { type Box, inset, roundRect } from './svg.ts';
 const PAD = 16;
 const HEADER = 56;
 const GAP = 6;
+const BELOW_CHIPS = 10;
 /** From this height on the chips are below the figures; in lower panels they are to the right. */
 const STACKED = 250;
-const STACKED_FIGURES = 118;
+const STACKED_FIGURES = 110;
 const LARGEST_DIAL = 58;
+/** In low panels, whose chips need the width beside the figures. */
+const FLAT_DIAL = 50;
 /** From this height on, that of a boss alone against several heroes, figures are larger and the emblem fills the rest. */
 const TALL = 400;
 const TALL_FIGURES = 150;
 const TALL_DIAL = 72;
 const MOST_EMBLEM = 180;
-/** Chip layouts to try, the best first. Smaller names would be unreadable on a phone. */
+/** Chip layouts to try, the best first: counts that a phone shows legibly before names that it does not. */
 const CHIPS = [
-  { height: 46, named: 'all', counted: false },
-  { height: 40, named: 'all', counted: false },
-  { height: 46, named: 'sides', counted: false },
-  { height: 40, named: 'sides', counted: false },
+  { height: LEGIBLE_CHIP, named: 'all', counted: false },
+  { height: LEGIBLE_CHIP, named: 'sides', counted: false },
+  { height: LEGIBLE_CHIP, named: 'sides', counted: true },
+  { height: LEGIBLE_CHIP, named: 'none', counted: false },
+  { height: LEGIBLE_CHIP, named: 'none', counted: true },
   { height: 46, named: 'sides', counted: true },
-  { height: 40, named: 'sides', counted: true },
-  { height: 46, named: 'none', counted: false },
-  { height: 40, named: 'none', counted: false },
   { height: 46, named: 'none', counted: true },
   { height: 40, named: 'none', counted: true },
   { height: 36, named: 'none', counted: true },
@@ -58,10 +59,14 @@ export function seatPanel(figure: SeatFigure, box: Box, words: Words['picture'])
     height: tall ? TALL_FIGURES : stacked ? STACKED_FIGURES : box.height - HEADER - 18,
   };
   // Beside a dial of its own there is no room for larger ones.
-  const largest = tall && !figure.ownDial ? TALL_DIAL : LARGEST_DIAL;
+  const largest = !stacked ? FLAT_DIAL : tall && !figure.ownDial ? TALL_DIAL : LARGEST_DIAL;
   const drawn = figures(figure, row, { stacked, largest }, words);
   const chipBox: Box = stacked
-    ? { ...body, y: row.y + row.height + 8, height: box.y + box.height - row.y - row.height - 20 }
+    ? {
+        ...body,
+        y: row.y + row.height + 8,
+        height: box.y + box.height - row.y - row.height - 8 - BELOW_CHIPS,
+      }
     : { ...row, x: drawn.right + 14, width: body.x + body.width - drawn.right - 14 };
   return [
     panel(box, {

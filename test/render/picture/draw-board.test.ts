@@ -20,7 +20,7 @@ describe('the board of a duel', () => {
       'Turn 7',
       // As many phases as fit in letters that a phone shows large enough.
       ...['Target', 'Defensive Roll', 'Main 2', 'Discard'],
-      ...['Barbarian', 'Alice', '41', 'HP', '−2', '6', 'CP', '4', '28', '0', '2', 'Smack', 'III'],
+      ...['Barbarian', 'Alice', '41', 'HP', '−2', '6', 'CP', '4', '28', '0', '1', '2'],
       ...['Moon Elf', 'Bob', '19', 'HP', '−4', '0', 'CP', '1', '28', '0', '1', '4 HP'],
       ...['Barbarian', '1 roll left', '1', '3', '5', '6', '2'],
       ...['Moon Elf', 'Missed Me', '1', '2', '4', '5', '6'],
@@ -42,6 +42,25 @@ describe('the board of a duel', () => {
   ] as const)('writes "%s" at least 11 pixels high where it is 320 pixels wide', (text, face) => {
     const size = letterSize(svg, text) * typeface(face).unitsPerEm;
     expect(size * (320 / BOARD_WIDTH)).toBeGreaterThan(10.9);
+  });
+
+  it.each([
+    { where: 'a duel', board: duel },
+    { where: 'a duel without dice', board: { ...duel, rolls: [], attack: null, sums: [] } },
+    { where: 'three seats', board: party(3) },
+    { where: 'six seats', board: party(6) },
+  ])('counts tokens and upgrades at least 11 pixels high in $where', ({ board }) => {
+    const tokens = ['chi', 'crit', 'burn'].map((id, at) => ({
+      ...{ id, name: id, count: 7 + at, limit: 9 },
+      kind: 'positive' as const,
+    }));
+    const seats = board.seats.map((one, at) => (at === 0 ? { ...one, tokens, extras: [] } : one));
+    const drawn = drawBoard({ ...board, seats, sums: [] });
+    for (const count of [7, 8, 9]) {
+      const text = labelTexts(drawn).find((label) => label.replace('×', '') === String(count)) ?? '';
+      const size = letterSize(drawn, text) * typeface('bold').unitsPerEm;
+      expect(size * (320 / BOARD_WIDTH), text).toBeGreaterThan(10.9);
+    }
   });
 
   it('names a boss once, as nobody plays it', () => {

@@ -6,7 +6,7 @@ import { drawBoard } from '../../../src/render/picture/draw-board.ts';
 import { svgOf } from '../../../src/render/picture/drawing.ts';
 import { drawMission } from '../../../src/render/picture/mission/draw-mission.ts';
 import { rasteriseMission } from '../../../src/render/picture/mission/rasterise-mission.ts';
-import { pixelsOfSvg, rasterise } from '../../../src/render/picture/rasterise.ts';
+import { rasterise } from '../../../src/render/picture/rasterise.ts';
 import { rasteriseBoard } from '../../../src/render/picture/rasterise-board.ts';
 import { rasteriseParts } from '../../../src/render/picture/rasterise-parts.ts';
 import { duel, party, rolledDie } from './board-fixture.ts';
@@ -117,7 +117,11 @@ describe('a picture in parts', () => {
     expect(cold.rasteriseMission(painted, 'map').png.equals(later)).toBe(true);
   });
 
-  it('rasterises only the parts that have changed', () => {
+  it('rasterises only the parts that have changed', async () => {
+    // Other files of the worker may have imported the modules without the spy.
+    vi.resetModules();
+    const { pixelsOfSvg } = await import('../../../src/render/picture/rasterise.ts');
+    const { rasteriseParts } = await import('../../../src/render/picture/rasterise-parts.ts');
     const drawing = {
       width: 400,
       height: 100,
