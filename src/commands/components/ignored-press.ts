@@ -47,9 +47,7 @@ async function answerRefused(
     const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
     if (panel !== null) await updatePanel(interaction, panel);
   });
-  const messageId = await toldPrivately(interaction, sentence);
-  const { applicationId, token, user } = interaction;
-  const told = { applicationId, token, ...(messageId === null ? {} : { messageId }) };
+  const told = await toldPrivately(interaction, sentence);
   // In place of the refusal before it: whoever presses an old button twice needs to read it once.
-  await context.panels.opened(`refused ${press.gameId}`, user.id, 'other', told);
+  await context.panels.opened(`refused ${press.gameId}`, interaction.user.id, 'other', told);
 }

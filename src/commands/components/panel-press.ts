@@ -27,7 +27,14 @@ import { logWithReasons, whyAnswer } from '../panels/why.ts';
 import { wideTableAnswer } from '../panels/wide-table.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
-import { deferPrivately, deferUpdate, fillIn, fillInMessage, tellPrivately } from '../routing/replies.ts';
+import {
+  answerOf,
+  deferPrivately,
+  deferUpdate,
+  fillIn,
+  fillInMessage,
+  tellPrivately,
+} from '../routing/replies.ts';
 
 interface Asker {
   readonly context: BotContext;
@@ -157,7 +164,7 @@ async function showPanel(
   const { game, messageId } = filled;
   const opening = isInPlace
     ? undefined
-    : panels.opened(gameId, interaction.user.id, kind, interaction, messageId);
+    : panels.opened(gameId, interaction.user.id, kind, answerOf(interaction), messageId);
   // Before the earlier panel is gone, so that no update is written into it.
   if (kind === 'hand') keepHandOpen(interaction, context, press, messageId);
   await opening;
@@ -176,7 +183,7 @@ export async function openHand(interaction: ChatInputCommandInteraction, context
   }
   const { gameId } = snapshot;
   const messageId = await panels.write(gameId, userId, show);
-  const opening = panels.opened(gameId, userId, 'hand', interaction, messageId);
+  const opening = panels.opened(gameId, userId, 'hand', answerOf(interaction), messageId);
   keepHandOpen(interaction, context, { gameId }, messageId);
   await opening;
 }

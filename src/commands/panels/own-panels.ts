@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Routes } from 'discord.js';
 import type { Log } from '../../games/ports/log.ts';
 import { errorFields } from '../../games/ports/log.ts';
+import type { OwnAnswer } from '../routing/press-interaction.ts';
 
 /** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
 const TOKEN_LIFE_MS = 14 * 60_000;
@@ -24,14 +25,6 @@ interface Shown {
   readonly until: number;
   /** The id of its message; null where it is unknown. */
   readonly panelId: string | null;
-}
-
-/** The token with which an interaction's own message can be edited or deleted while it is valid. */
-interface Answered {
-  readonly applicationId: string;
-  readonly token: string;
-  /** A follow-up message of the interaction; its first answer when left out. */
-  readonly messageId?: string;
 }
 
 export interface OwnPanelParts {
@@ -82,17 +75,19 @@ export class OwnPanels {
 
   /**
    * Records a new panel shown by this interaction, and removes the person's earlier panel at this game.
+   * @param by null for a panel that is not this process's to remove
    * @param panelId the id of its message; null where no other press can change it
    */
   async opened(
     gameId: string,
     userId: string,
     kind: PanelKind,
-    by: Answered,
+    by: OwnAnswer | null,
     panelId: string | null = null,
   ): Promise<void> {
     const earlier = this.#shown.get(keyOf(gameId, userId));
-    this.#note(gameId, userId, kind, by, panelId);
+    if (by === null) this.#shown.delete(keyOf(gameId, userId));
+    else this.#note(gameId, userId, kind, by, panelId);
     if (!earlier) return;
     await this.#written(gameId, userId);
     await this.#takeAway(gameId, userId, earlier);
@@ -103,7 +98,7 @@ export class OwnPanels {
    * panel, which is being removed, changes nothing.
    * @param panelId the id of the panel's message
    */
-  updated(gameId: string, userId: string, kind: PanelKind, by: Answered, panelId: string): void {
+  updated(gameId: string, userId: string, kind: PanelKind, by: OwnAnswer, panelId: string): void {
     if (this.isCurrent(gameId, userId, panelId)) this.#note(gameId, userId, kind, by, panelId);
   }
 
@@ -159,7 +154,7 @@ export class OwnPanels {
     }
   }
 
-  #note(gameId: string, userId: string, kind: PanelKind, by: Answered, panelId: string | null): void {
+  #note(gameId: string, userId: string, kind: PanelKind, by: OwnAnswer, panelId: string | null): void {
     const key = keyOf(gameId, userId);
     const route = Routes.webhookMessage(by.applicationId, by.token, by.messageId ?? '@original');
     this.#shown.delete(key);

@@ -6,7 +6,7 @@ import { customId, type PressId } from '../../render/custom-id.ts';
 import { lostByReroll, risksOfReroll } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import type { PressInteraction } from '../routing/press-interaction.ts';
+import { type Answerable, answerOf } from '../routing/replies.ts';
 import type { Answer } from './answer.ts';
 import { answerAtSeat, type OwnSeat } from './private-panels.ts';
 
@@ -21,12 +21,8 @@ interface Asker {
 const keyOf = (gameId: string) => `reroll ${gameId}`;
 
 /** Registers the question that this press has opened, and removes an earlier one. */
-export function riskyRerollAsked(
-  { panels }: BotContext,
-  gameId: string,
-  by: Pick<PressInteraction, 'applicationId' | 'token' | 'user'>,
-): Promise<void> {
-  return panels.opened(keyOf(gameId), by.user.id, 'other', by);
+export function riskyRerollAsked({ panels }: BotContext, gameId: string, by: Answerable): Promise<void> {
+  return panels.opened(keyOf(gameId), by.user.id, 'other', answerOf(by));
 }
 
 /**

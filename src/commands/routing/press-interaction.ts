@@ -35,3 +35,10 @@ export function pressOf(
     locale,
   };
 }
+
+/** A private message of this process: the follow-up with this id, or the first answer of the interaction. */
+export interface OwnAnswer {
+  readonly applicationId: string;
+  readonly token: string;
+  readonly messageId?: string;
+}

@@ -13,9 +13,9 @@ import {
 } from 'discord.js';
 import type { BotContext } from '../bot-context.ts';
 import { afterRateLimit, rateLimitMs, withRetries } from '../discord/failures.ts';
-import type { PressInteraction } from './press-interaction.ts';
+import type { OwnAnswer, PressInteraction } from './press-interaction.ts';
 
-type Answerable = ChatInputCommandInteraction | PressInteraction;
+export type Answerable = ChatInputCommandInteraction | PressInteraction;
 
 /** Attempts after this time are useless, in ms, as Discord accepts acknowledgements for three seconds. */
 const ACKNOWLEDGE_WITHIN_MS = 2_500;
@@ -137,23 +137,35 @@ export async function tellPrivately(interaction: Answerable, sentence: string): 
 }
 
 /**
- * As `tellPrivately`, for a sentence that is removed later.
- * @returns the id of its message where it is a follow-up; null where it is the answer itself
+ * Returns the answer that this process has given to an interaction, for its later removal; null before it is sent where
+ * another process has acknowledged it: its first answer may be the table.
  */
-export async function toldPrivately(interaction: Answerable, sentence: string): Promise<string | null> {
+export function answerOf(interaction: Answerable): OwnAnswer | null {
+  const { applicationId, token } = interaction;
+  const apart = answeredApart.get(interaction);
+  if (apart === undefined) return { applicationId, token };
+  return apart === null ? null : { applicationId, token, messageId: apart };
+}
+
+/**
+ * As `tellPrivately`, for a sentence that is removed later.
+ * @returns its message; null when another process has answered
+ */
+export async function toldPrivately(interaction: Answerable, sentence: string): Promise<OwnAnswer | null> {
   const message = { content: sentence, flags: MessageFlags.Ephemeral } as const;
   // A deferred reply has to be filled in. Follow-ups are separate messages only after an answer or a deferred press.
   const isWaiting = interaction.deferred && !interaction.replied && interaction.ephemeral !== null;
   if (isWaiting) {
     await fillIn(interaction, { content: sentence, components: [] });
-    return answeredApart.get(interaction) ?? null;
+    return answerOf(interaction);
   }
+  const { applicationId, token } = interaction;
   if (interaction.replied || interaction.deferred) {
-    const { id } = await afterRateLimit(() => interaction.followUp(message));
-    return id;
+    const { id: messageId } = await afterRateLimit(() => interaction.followUp(message));
+    return { applicationId, token, messageId };
   }
-  await acknowledge(interaction, 'reply', () => interaction.reply(message));
-  return null;
+  const isOwn = await acknowledge(interaction, 'reply', () => interaction.reply(message));
+  return isOwn ? { applicationId, token } : null;
 }
 
 /**
