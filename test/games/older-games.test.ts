@@ -21,6 +21,7 @@ const BY_EARLIER_RULES: Readonly<Record<string, boolean>> = {
   'games-of-28-november-2026.json.gz': true,
   'games-of-28-november-rules-18.json.gz': true,
   'games-of-29-november-rules-19.json.gz': true,
+  'games-of-29-november-rules-20.json.gz': true,
   'games-before-ten-heroes.json.gz': true,
 };
 

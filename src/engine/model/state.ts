@@ -19,7 +19,7 @@ import type { Prompt } from './prompts.ts';
 import type { RollState } from './roll.ts';
 
 /** Increased when the engine plays the same actions differently. A replay of a game of an older version may differ. */
-export const RULES_VERSION = 20;
+export const RULES_VERSION = 21;
 
 /** Points on which the rulebooks disagree. Players choose a reading by the house rules in core/house-rules.ts. */
 export interface RuleOptions {
