@@ -5,9 +5,11 @@ import { counted, listed } from './phrasing.ts';
 
 const botOf = (name: string) => `${name} (bot)`;
 
-/** The hero of a player behind the name; a bot that plays for a person has one pair of parentheses for both. */
+/** The hero of a player behind the name; a bot that plays for a person has one pair of parentheses for both. Both can be escaped. */
 const withHero = (player: string, hero: string) =>
-  player.endsWith(botOf('')) ? `${player.slice(0, -1)}, ${hero})` : `${player} (${hero})`;
+  / \\?\(bot\\?\)$/.test(player)
+    ? player.replace(/ \\?\(bot\\?\)$/, ` (bot, ${hero})`)
+    : `${player} (${hero})`;
 
 export const table = {
   seat: (number: number) => `Seat ${number}`,
