@@ -24,6 +24,7 @@ import { losesOwnGain, upcomingLosses } from './losses.ts';
 import { usedOfItself } from './own-accord.ts';
 import { isPassing } from './passing.ts';
 import { isRepeated } from './repeated.ts';
+import { isSmallStake, LITTLE_HEALTH, SMALL } from './small-stakes.ts';
 
 const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'phase-start': 'phases',
@@ -137,6 +138,7 @@ function isAskedAboutOpen(game: Game, frame: WindowFrame, seat: Seat): boolean {
   if (isIdle && asking !== 'always') return false;
   if (asking === 'never' || !mightHavePlay(game, seat, frame.moment, asking)) return false;
   if (asking === 'fitting' && waitsForDamage(game, frame.moment, seat)) return false;
+  if (asking === 'fitting' && isTooLittleForCp(game, frame.moment, seat)) return false;
   return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
 }
 
@@ -164,10 +166,11 @@ function waitsForDamage(game: Game, moment: Moment, seat: Seat): boolean {
   return !hasPlayForNow(game, seat, moment, 'before-damage');
 }
 
-/** Damage up to this amount counts as small in cooperative modes. */
-const SMALL = 2;
-/** If small damage leaves this health or less, `fitting` orders ask about it. */
-const LITTLE_HEALTH = 5;
+/** Whether only cards that cost CP could change dice that matter little to a person's hero of a cooperative mode. */
+function isTooLittleForCp(game: Game, moment: Moment, seat: Seat): boolean {
+  if (isProgram(game, seat) || !isSmallStake(game, moment, seat)) return false;
+  return !hasPlayForNow(game, seat, moment, moment === 'dice' ? null : 'before-damage', 'free');
+}
 
 function isSmallDamage(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment !== 'before-damage' || game.lane.rollPhase || !modeOf(game.state.mode).isCooperative)
