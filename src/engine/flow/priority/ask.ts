@@ -24,7 +24,7 @@ import { losesOwnGain, upcomingLosses } from './losses.ts';
 import { usedOfItself } from './own-accord.ts';
 import { isPassing } from './passing.ts';
 import { isRepeated } from './repeated.ts';
-import { isSmallStake, LITTLE_HEALTH, SMALL } from './small-stakes.ts';
+import { isTooLittleForCp, LITTLE_HEALTH, SMALL } from './small-stakes.ts';
 
 const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'phase-start': 'phases',
@@ -164,12 +164,6 @@ function waitsForDamage(game: Game, moment: Moment, seat: Seat): boolean {
     return false;
   if (askingIn(heroSeatOf(game, seat).orders, 'attack') === 'never') return false;
   return !hasPlayForNow(game, seat, moment, 'before-damage');
-}
-
-/** Whether only cards that cost CP could change dice that matter little to a person's hero of a cooperative mode. */
-function isTooLittleForCp(game: Game, moment: Moment, seat: Seat): boolean {
-  if (isProgram(game, seat) || !isSmallStake(game, moment, seat)) return false;
-  return !hasPlayForNow(game, seat, moment, moment === 'dice' ? null : 'before-damage', 'free');
 }
 
 function isSmallDamage(game: Game, moment: Moment, seat: Seat): boolean {
