@@ -232,7 +232,7 @@ describe('the clock of a Mission', () => {
     expect(kit.chat.notices('warning').map(({ mentions }) => mentions)).toEqual([['ben']]);
     expect(kit.chat.shown()).toMatchObject({ isWarned: true, dueAt: kit.clock.now() + 24 * HOUR });
     await kit.pass(24 * HOUR);
-    expect(kit.chat.notices('autopilot').map(({ mentions }) => mentions)).toEqual([['ben']]);
+    expect(kit.chat.notices('replaced').map(({ mentions }) => mentions)).toEqual([['ben']]);
     expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
   });
 

@@ -8,7 +8,8 @@ const { table } = wordsFor('en');
 describe('a player with their hero', () => {
   it('names the hero after a person and after a bot of another name', () => {
     expect(table.named('Ada', 'Samurai')).toBe('Ada (Samurai)');
-    expect(table.named(escaped(table.botFor('Ninja')), 'Samurai')).toBe('Ninja \\(bot\\) (Samurai)');
+    expect(table.named(escaped(table.botFor('Ninja')), 'Samurai')).toBe('Ninja (bot, Samurai)');
+    expect(table.named(table.botFor('Ada'), 'Samurai')).toBe('Ada (bot, Samurai)');
   });
 
   it.each(['Samurai', 'Miles Morales: Spider-Man'])(

@@ -215,6 +215,7 @@ export function expiredLobbyWords(lobby: Lobby): string {
   return say.expired(
     userMention(host.id),
     gameName({ mode, ...(mission ? { mission } : {}), ...(crawl ? { crawl } : {}) }, words),
+    mission ? (mission.road ? '/mission road' : '/mission start') : crawl ? '/adventure start' : '/play',
   );
 }
 

@@ -41,11 +41,10 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
       const people = calledIn(notice);
       if (notice.sleeps) return notices.warnsOfSleep(people, until);
-      return notice.forfeits
-        ? continuesAfterLeaving(snapshot)
-          ? notices.warnsOfBot(people, until)
-          : notices.warnsOfForfeit(people, until)
-        : notices.warnsOfAutopilot(people, until);
+      if (!notice.forfeits) return notices.warnsOfAutopilot(people, until);
+      if (modeOf(snapshot.state.mode).isCooperative) return notices.warnsOfStandIn(people, until);
+      const warns = continuesAfterLeaving(snapshot) ? notices.warnsOfBot : notices.warnsOfForfeit;
+      return warns(people, until);
     }
     case 'gone': {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
@@ -59,9 +58,8 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       return awayText(snapshot, notice);
     case 'replaced': {
       const [person, hero] = [userMention(notice.userId), heroOf(snapshot, notice.seat)];
-      return notice.by === undefined
-        ? notices.standsIn(person, hero)
-        : notices.replaced(person, userMention(notice.by), hero);
+      if (notice.by !== undefined) return notices.replaced(person, userMention(notice.by), hero);
+      return notice.late ? notices.standsInLate(person, hero) : notices.standsIn(person, hero);
     }
     case 'fallen':
       return notices.fallen(userMention(notice.userId));

@@ -30,7 +30,9 @@ export function leaveTable(
   const occupant = record.occupants[seat];
   const goesOn = continuesAfterLeaving(record);
   if (occupant?.kind !== 'person') return before;
-  const line = leavingRemark(by, occupant.name, goesOn, record.language, isUnsighted);
+  const withBot = modeOf(record.state.mode).isCooperative ? 'stand-in' : 'bot';
+  const after = goesOn ? withBot : 'over';
+  const line = leavingRemark(by, occupant.name, after, record.language, isUnsighted);
   const remarked = line === null ? before : remark(before, line);
   if (!goesOn) return playStep(remarked, seat, { type: 'concede' }, by, describe);
   const handed = seatsLeft(record, seat, by).reduce(

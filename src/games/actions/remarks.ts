@@ -35,17 +35,18 @@ export function takenBackRemark(
 
 /**
  * Returns the line for a person who leaves their seat; null when the engine writes the line.
- * @param isLarge true when the game continues with a bot at the seat
+ * @param after what happens to the game: it ends, or goes on with a bot at the seat; in a party until the person is back
  * @param isUnsighted true for a person in the server who cannot see the channel any more
  */
 export function leavingRemark(
   by: Extract<Actor, 'person' | 'clock' | 'left'>,
   name: string,
-  isLarge: boolean,
+  after: 'over' | 'bot' | 'stand-in',
   language: string | undefined,
   isUnsighted = false,
 ): string | null {
   const { log } = wordsFor(language);
-  if (isUnsighted) return (isLarge ? log.leftToBot.unsighted : log.hasLostSight)(escaped(name));
-  return isLarge ? log.leftToBot[by](escaped(name)) : remarkOn(by, name, language);
+  if (isUnsighted) return (after === 'over' ? log.hasLostSight : log.leftToBot.unsighted)(escaped(name));
+  if (after === 'over') return remarkOn(by, name, language);
+  return log.leftToBot[after === 'stand-in' && by === 'clock' ? 'late' : by](escaped(name));
 }

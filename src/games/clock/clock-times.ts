@@ -30,8 +30,11 @@ export const SOLO_TIMES: ClockTimes = {
   autopilots: 0,
 };
 
-/** Number of consecutive time-outs that the autopilot plays in a party, before a bot plays until the person is back. */
-const AUTOPILOTS_OF_A_PARTY = 1;
+/**
+ * In a party a bot plays from the first time-out on, until the person is back: with an autopilot that plays once, a
+ * person who is away would keep the others waiting for two deadlines.
+ */
+const AUTOPILOTS_OF_A_PARTY = 0;
 
 /** The last act of the clock on the present question: none yet, reminder, warning. */
 export type ClockStage = 'asked' | 'nudged' | 'warned';

@@ -25,6 +25,7 @@ import { quietUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import { type Chooser, playForAbsent } from './bots.ts';
 import { type ClockStage, dueAfterDelay, nextTry, stageMs } from './clock-times.ts';
+import { lateNotices } from './stand-in.ts';
 
 /** The maximum number of autopilot answers per time-out; more than any turn needs. */
 const ANSWERS_A_TIMEOUT = 60;
@@ -235,7 +236,7 @@ async function timeOut(
   );
   if (lost.length > 0) {
     const ended = removePlayers(game, lost, 'forfeited', chooser, now, played.played);
-    return { ...ended, outbox: afterTable(ended, played.notices) };
+    return { ...ended, outbox: afterTable(ended, [...played.notices, ...lateNotices(record, lost)]) };
   }
   const after = consequencesOf(record, played.played.record, 'played', game.stored.dueAt, now);
   return {

@@ -1,11 +1,18 @@
-/** Gives the seats of people who wished for it to bots. */
+/** Gives the seats of people who wished for it to bots, and tells of those whose time in a party was over. */
+import { modeOf } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import { consequencesOf, noticeEntry } from '../actions/consequences.ts';
 import { handedToBot } from '../actions/leaving.ts';
 import { type AwaitedPerson, type Describe, remark, withoutActionsYet } from '../actions/play.ts';
 import { countedFor } from '../actions/question-clock.ts';
-import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import {
+  type GameUpdate,
+  type LoadedGame,
+  type NewOutboxEntry,
+  quietUpdate,
+} from '../repository/game-update.ts';
 import { dueAfterDelay } from './clock-times.ts';
 
 /** Lets bots play for people who asked for it, until they take their seats back. */
@@ -32,6 +39,17 @@ export function standIn(
     log: { at: now, steps: played.steps, lines: played.lines },
     interactionId: null,
   };
+}
+
+/** Tells the people of a party whose time was over that a bot plays for them until they are back. */
+export function lateNotices(
+  { state }: Pick<GameRecord, 'state'>,
+  people: readonly AwaitedPerson[],
+): readonly NewOutboxEntry[] {
+  if (!modeOf(state.mode).isCooperative) return [];
+  return people.map(({ seat, occupant: { userId } }) =>
+    noticeEntry({ kind: 'replaced', seat, userId, late: true }),
+  );
 }
 
 /**

@@ -40,7 +40,12 @@ export const noticePayload = z.discriminatedUnion('kind', [
     undone: undone.exactOptional(),
   }),
   z.object({ kind: z.literal('away'), ...about, until: z.nullable(z.int()), isNews: z.boolean() }),
-  z.object({ kind: z.literal('replaced'), ...about, by: z.string().exactOptional() }),
+  z.object({
+    kind: z.literal('replaced'),
+    ...about,
+    by: z.string().exactOptional(),
+    late: z.literal(true).exactOptional(),
+  }),
   z.object({ kind: z.literal('asleep') }),
   z.object({ kind: z.literal('side') }),
   z.object({ kind: z.literal('back') }),

@@ -81,8 +81,17 @@ export type Notice =
       readonly until: number | null;
       readonly isNews: boolean;
     }
-  /** A bot plays for a person who was waited for long; the player `by` asked for it, or the person by a setting. */
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly userId: string; readonly by?: string }
+  /**
+   * A bot plays for a person who was waited for long: the player `by` asked for it, the time of a party was over
+   * (`late`), or the person wants it by a setting.
+   */
+  | {
+      readonly kind: 'replaced';
+      readonly seat: Seat;
+      readonly userId: string;
+      readonly by?: string;
+      readonly late?: true;
+    }
   /** The first side of a Mission is done, and the second one is set up. */
   | { readonly kind: 'side' }
   /** Posting works again after a silence. */

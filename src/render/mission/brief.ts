@@ -8,7 +8,7 @@ import type { MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { Words } from '../../words/index.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { textFor } from './party-text.ts';
-import { missingFor } from './progress.ts';
+import { isCountedIn, missingFor } from './progress.ts';
 import { decisionLines, roadLines } from './road-text.ts';
 
 /** Characters of a line, so that a long text leaves room for the others. */
@@ -21,7 +21,9 @@ export function briefLines(mission: MissionView, words: Words): string[] {
   const say = words.missionTable;
   return [
     say.goal([...goalOf(mission), ...neededNow(mission, side, words)]),
-    ...(side.text === '' ? [] : [say.ruleHere(escaped(textFor(side.text, mission.heroes.length)))]),
+    ...(side.text === ''
+      ? []
+      : [say.ruleHere(escaped(textFor(side.text, mission.heroes.length)), countersShown(mission, side))]),
     ...phaseLines(mission, words),
     ...roadLines(mission, words),
     say.clockNext(clockTexts(mission, side)),
@@ -50,6 +52,13 @@ function goalOf({ objectives }: MissionView): string[] {
 
 function lossesOf({ objectives }: MissionView): string[] {
   return objectives.flatMap(({ kind, text }) => (kind === 'lost' ? [escaped(text)] : []));
+}
+
+/** What the rules of the side count; what the goal counts is told with it. */
+function countersShown({ counters }: MissionView, { objectives }: MissionSide) {
+  return counters
+    .filter(({ id }) => !isCountedIn(objectives.main.when, id))
+    .map(({ name, now }) => ({ name: escaped(name), now }));
 }
 
 /** What is missing: for the exit while it is closed, otherwise for the main objective. */

@@ -6,6 +6,7 @@ import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { Fixture } from '../../engine/vocabulary/scenery.ts';
+import type { Words } from '../../words/index.ts';
 import type { BoostModel, MissionMapModel, SpaceModel } from '../picture/mission/mission-model.ts';
 
 /** With more zones than this, only the first word of their names counts: numbered parts of a track become one. */
@@ -14,11 +15,12 @@ const MAX_ZONES = 4;
 export function mapModelOf(
   { tiles }: MissionView,
   side: MissionSide,
+  { missionTable: say }: Words,
 ): Pick<MissionMapModel, 'spaces' | 'zones' | 'scene'> {
   const map = mapOf(side);
   const lying = new Map(tiles.map(({ space, tiles: own }) => [space, own]));
   const printed = [...new Set(map.spaces.flatMap(({ mark }) => mark.zones?.slice(0, 1) ?? []))];
-  const nameOf = printed.length > MAX_ZONES ? stemOf : (zone: string) => zone.replaceAll('-', ' ');
+  const nameOf = (zone: string) => say.zone(printed.length > MAX_ZONES ? stemOf(zone) : zone);
   const zones = [...new Set(printed.map(nameOf))];
   const spaces = map.spaces.map(({ id, mark }): SpaceModel => {
     const own = lying.get(id) ?? [];
@@ -55,7 +57,7 @@ function fixtureOf({ scenery }: MissionSide, zone: string): Fixture | undefined 
 
 /** `track` of `track-3`. */
 function stemOf(zone: string): string {
-  return zone.replace(/-\d+$/, '').replaceAll('-', ' ');
+  return zone.replace(/-\d+$/, '');
 }
 
 /** The name of a boost tile. */

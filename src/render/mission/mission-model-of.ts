@@ -68,7 +68,7 @@ export function missionModelOf(input: MissionInput): MissionModel {
     prompt: promptOf(input, mission, words),
     outcome: outcomeOf(input, words),
     map: {
-      ...mapModelOf(mission, side),
+      ...mapModelOf(mission, side, words),
       figures: mission.figures.map((figure) =>
         figureModel(figure, side, plainNameOf(players, figure.seat, words)),
       ),

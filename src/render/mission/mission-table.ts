@@ -165,6 +165,8 @@ function heroLines(input: MissionTableInput, mission: MissionView): string[] {
   const { view, players, askedSeats, words } = input;
   if (view.outcome || mission.road?.isDeciding) return [];
   const say = words.missionTable;
+  // A plan for an Attack that was made is kept in the state until the next one.
+  const isAhead = mission.phase === 'movement' || mission.phase === 'target';
   return mission.heroes.map(({ seat, isReady, exited, plan, wants }) => {
     const state = exited
       ? say.left
@@ -175,7 +177,7 @@ function heroLines(input: MissionTableInput, mission: MissionView): string[] {
           : isReady
             ? say.ready
             : say.rests;
-    const target = plan ?? input.aims?.find((one) => one.seat === seat)?.target ?? null;
+    const target = isAhead ? (plan ?? input.aims?.find((one) => one.seat === seat)?.target ?? null) : null;
     const aiming = target === null || exited ? state : say.plans(state, nameOf(players, target, words));
     const wish = exited ? undefined : input.wishes?.find((one) => one.seat === seat);
     const planned = wish ? say.savesFor(aiming, allyById(wish.ally).name, wish.momentum, wish.cost) : aiming;

@@ -37,10 +37,22 @@ export function missingFor(
     const left = figuresOn(side, mission, panel) - most;
     if (left <= 0) return [];
     const printed = side.panels.find(({ id }) => id === panel);
-    if (printed?.kind === 'boss') return [say.bossMustFall(printed.name)];
+    if (printed?.kind === 'boss') return [say.bossMustFall(printed.name, healthOf(mission, printed.id))];
     return [say.mustFall(left, printed?.name ?? null)];
   });
   return [...low, ...standing];
+}
+
+function healthOf({ figures }: MissionView, panel: string): number {
+  return figures.reduce((sum, figure) => sum + (figure.panel === panel ? figure.health : 0), 0);
+}
+
+/** Whether the condition counts a counter upwards. */
+export function isCountedIn(condition: Condition, counter: string): boolean {
+  return countsIn(condition).some(
+    ({ now }) =>
+      typeof now !== 'number' && 'count' in now && now.count === 'counter' && now.counter === counter,
+  );
 }
 
 interface Count {

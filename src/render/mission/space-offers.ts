@@ -156,7 +156,7 @@ function factsOf(
     ...(has('plot') ? [say.plot] : []),
     ...(has('mystery') ? [say.mystery] : []),
     ...ends,
-    ...(space.mark.zones ?? []).slice(0, 1).map((zone) => zone.replaceAll('-', ' ')),
+    ...(space.mark.zones ?? []).slice(0, 1).map(say.zone),
   ];
   const sharing = others.map((hero) => {
     const name = plainNameOf(players, hero.seat, words);

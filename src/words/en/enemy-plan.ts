@@ -11,7 +11,7 @@ export const enemyPlan = {
   together: (damage: number, health: number, isAttacked: boolean) =>
     damage === 0
       ? `${isAttacked ? 'After it' : 'Together'} no damage; you have ${health} health.`
-      : `${isAttacked ? 'After it' : 'Together'} ${damage} damage before your defences; you have ${health} health.`,
+      : `${isAttacked ? 'After it' : 'Together'} ${damage} damage before your defenses; you have ${health} health.`,
   nothingComes: 'No attack comes at you now.',
   /** The attack on the reader that is under way. */
   now: (figure: string, attack: string) => `Now: ${figure} with ${attack}`,

@@ -95,7 +95,7 @@ export const lobby = {
   onlyPlayers: 'Only the host and those who sit here can call others.',
   cannotCall: 'Nobody new to call: bots and people who were called or sit here already are left out.',
   manyCalled: 'Enough people have been called to this table.',
-  gone: 'This table is not open any more. `/play` opens a new one.',
+  gone: 'This table is not open any more. `/play`, `/mission start` or `/adventure start` opens a new one.',
   beingChanged: 'Others are changing this table, or it is being started. Please press again in a moment.',
   tooManyMade: 'Many tables of yours are still open. Please start some of them, or close them.',
   tooManyHere: 'There are many open tables in this channel already. Please use another one, or wait a while.',
@@ -107,8 +107,9 @@ export const lobby = {
   thread: (mode: string, teams: readonly (readonly string[])[]) =>
     `${mode}: ${teams.map((names) => names.join(' + ')).join(' vs ')}`,
   closed: (host: string, mode: string) => `${host} closed this table of ${mode}.`,
-  expired: (host: string, mode: string) =>
-    `${host}'s table of ${mode} was not started in time and has closed. \`/play\` opens a new one.`,
+  /** @param command the one that opens such a table, with its slash */
+  expired: (host: string, mode: string, command: string) =>
+    `${host}'s table of ${mode} was not started in time and has closed. \`${command}\` opens a new one.`,
   optionsTitle: 'Options of your table',
   close: 'Close this table',
   draftOn: 'Draft the heroes',

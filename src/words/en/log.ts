@@ -170,6 +170,8 @@ export const log = {
   leftToBot: {
     person: (player: string) => `${player} left the game: a bot plays on for them.`,
     clock: (player: string) => `${player} ran out of time and loses the seat: a bot plays on for them.`,
+    /** In a party. */
+    late: (player: string) => `${player} ran out of time: a bot plays on until they are back.`,
     left: (player: string) => `${player} left the server: a bot plays on for them.`,
     unsighted: (player: string) => `${player} cannot see the channel any more: a bot plays on for them.`,
   },

@@ -24,7 +24,7 @@ export const missionTable = {
   pressMyTurn: 'Press **My turn** to act: the panel is yours alone, and all of you can act at once.',
   clock: (time: string) => `I remind whoever is missing ${time}.`,
   /** After the warning. */
-  clockDecides: (time: string) => `I decide for whoever is missing ${time}.`,
+  clockDecides: (time: string) => `A bot plays for whoever is missing ${time}.`,
   asleep: 'The party sleeps: nobody has come for long. Any press of yours wakes it.',
   myTurn: 'My turn',
   otherHero: (hero: string) => `Play ${hero}`,
@@ -34,7 +34,13 @@ export const missionTable = {
   /** On the page of the Mission that the channel plays. */
   standsAt: (round: string, phase: string) => `**In this channel now**: ${round}, ${phase}`,
   phaseAhead: (health: number, name: string, text: string) => `**At ${health} health**: ${name}. ${text}`,
-  ruleHere: (text: string) => `**Rule here**: ${text}`,
+  /** @param counters what the rules of the side count, each with its value */
+  ruleHere: (text: string, counters: readonly { readonly name: string; readonly now: number }[]) => {
+    const values = counters.map(({ name, now }) => `${name}: ${now}`);
+    return `**Rule here**: ${text}${values.length === 0 ? '' : ` Now ${listed(values)}.`}`;
+  },
+  /** A named part of the map, by its id. */
+  zone: (id: string) => (id === 'fools-corner' ? "fool's corner" : id.replaceAll('-', ' ')),
   clockNext: (effects: readonly string[]) =>
     effects.length === 0
       ? '**The clock next**: nothing happens.'
@@ -43,7 +49,7 @@ export const missionTable = {
   haveLeft: (now: number, of: number) => `${now} of ${of} heroes have left`,
   counted: (name: string, now: number, of: number) => `${name} ${now} of ${of}`,
   /** Enemies of a panel, or of any where there is no name. */
-  bossMustFall: (name: string) => `${name} must fall`,
+  bossMustFall: (name: string, health: number) => `${name} has ${health} health left`,
   mustFall: (count: number, panel: string | null) =>
     panel === null
       ? `${count === 1 ? '1 enemy' : `${count} enemies`} must fall`
@@ -126,7 +132,7 @@ export const missionTable = {
     `You mean to move to **${space}**. Waiting for ${listed(others)}, earlier in turn order: if the space is taken, you are asked again.`,
   /** The hero has gone on; the boost tile and the rules of the space come when the move is settled. */
   contested: (space: string, others: readonly string[]) =>
-    `You stand on **${space}**, unless ${listed(others)}, earlier in turn order, goes there: then you choose a space again. What lies there is yours once they have moved.`,
+    `You stand on **${space}**, unless ${listed(others)}, earlier in turn order, ${others.length === 1 ? 'goes' : 'go'} there: then you choose a space again. What lies there is yours once they have moved.`,
   elsewhere: 'Go elsewhere',
   waitingNow: (others: readonly string[]) =>
     others.length === 0 ? 'You are ready.' : `You are ready. Waiting for ${listed(others)}.`,

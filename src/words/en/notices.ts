@@ -38,6 +38,9 @@ export const notices = {
   /** By the person's own setting. */
   standsIn: (person: string, hero: string) =>
     `A bot plays ${hero} for ${person} now, as ${person} asked for after a wait. ${person} can take the hero back at any time.`,
+  /** The time for an answer in a party is over. */
+  standsInLate: (person: string, hero: string) =>
+    `${person} was away too long, so a bot plays ${hero} now. ${person} can take the hero back at any time.`,
   takeSeatBack: (hero: string) => `Play ${hero} again`,
   /** The button for players who wait for somebody. */
   waiting: 'I am waiting',
@@ -82,6 +85,9 @@ export const notices = {
     `${others.map((other) => `${other}, `).join('')}${person} ${outOfReach(isUnsighted)}. If they are not back before ${time}, a bot plays on for them.`,
   warnsOfBot: (people: readonly string[], time: string) =>
     `${listed(people)}, please move before ${time}: then a bot takes your seat.`,
+  /** In a party, where the person can come back at any time. */
+  warnsOfStandIn: (people: readonly string[], time: string) =>
+    `${listed(people)}, please move before ${time}: then a bot plays on for you until you are back.`,
   fallen: (person: string) =>
     `${person}, you have fallen. You are not asked any more; the others play on, and you can watch.`,
   back: 'I can post here again: the game goes on where it was, and the clock starts anew.',

@@ -5,6 +5,12 @@ import { counted, listed } from './phrasing.ts';
 
 const botOf = (name: string) => `${name} (bot)`;
 
+/** The hero of a player behind the name; a bot that plays for a person has one pair of parentheses for both. Both can be escaped. */
+const withHero = (player: string, hero: string) =>
+  / \\?\(bot\\?\)$/.test(player)
+    ? player.replace(/ \\?\(bot\\?\)$/, ` (bot, ${hero})`)
+    : `${player} (${hero})`;
+
 export const table = {
   seat: (number: number) => `Seat ${number}`,
   botFor: botOf,
@@ -12,7 +18,7 @@ export const table = {
   named: (player: string, hero: string) =>
     [hero, botOf(withoutMarkdown(hero))].some((name) => withoutMarkdown(name) === withoutMarkdown(player))
       ? player
-      : `${player} (${hero})`,
+      : withHero(player, hero),
   /** Players as options, with more than two players. */
   withHealth: (player: string, health: number) => `${player}, ${health} health`,
   teamMate: (player: string) => `${player}, team-mate`,

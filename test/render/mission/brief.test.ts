@@ -58,10 +58,19 @@ describe('the brief below the title', () => {
   it('tells at which health a boss changes, and what', () => {
     const { mission } = sideAtSetUp('toll-bridge', 1, HEROES.slice(0, 2));
     if (!mission) throw new Error('no Mission');
-    expect(briefLines(mission, ENGLISH)[0]).toMatch(/Now: The Tollkeeper must fall\.$/);
+    expect(briefLines(mission, ENGLISH)[0]).toMatch(/Now: The Tollkeeper has 120 health left\.$/);
+    expect(briefLines(mission, ENGLISH)[1]).toMatch(/takes 2 damage instead\. Now Toll: 1\.$/);
     expect(briefLines(mission, ENGLISH)[2]).toMatch(
       /^\*\*At 60 health\*\*: The Bridge Is Closed\. The toll rises by 1,/,
     );
+  });
+
+  it('tells what the rules of the side count once only', () => {
+    const { mission } = sideAtSetUp('empty-throne', 0, HEROES.slice(0, 2));
+    if (!mission) throw new Error('no Mission');
+    const [goal = '', rule = ''] = briefLines(mission, ENGLISH);
+    expect(goal).toContain('Shards 0 of ');
+    expect(rule).not.toContain('Now Shards');
   });
 
   it('counts who has left once the exit is open', () => {

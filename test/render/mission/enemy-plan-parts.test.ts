@@ -47,7 +47,7 @@ describe('the part about the enemies', () => {
     const told = shown(atDice(), 0);
     expect(told).toContain('Enemy dice: ');
     expect(told).toMatch(/Spear, \d+ damage, adjacent/);
-    expect(told).toMatch(/Together \d+ damage before your defences; you have \d+ health/);
+    expect(told).toMatch(/Together \d+ damage before your defenses; you have \d+ health/);
     expect(told).toMatch(/Moon Elf: 1 attack, \d+ damage/);
     expect(told).toContain('Answer for the whole phase');
     expect(told).toContain('Evasive from 3 damage on');
@@ -61,7 +61,7 @@ describe('the part about the enemies', () => {
     table.declineUntil(() => table.asked().includes(`${seat} defend`));
     const told = shown(table, seat);
     expect(told).toMatch(/Now: .* with Spear/);
-    expect(told).toMatch(/After it \d+ damage before your defences|No other attack comes at you after it/);
+    expect(told).toMatch(/After it \d+ damage before your defenses|No other attack comes at you after it/);
     expect(told).not.toContain('No attack comes at you now');
   });
 

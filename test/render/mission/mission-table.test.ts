@@ -86,7 +86,7 @@ describe('the table of a Mission', () => {
   it('says what the clock does next: remind, and once people were warned decide for them', () => {
     expect(JSON.stringify(message())).toContain('I remind whoever is missing <t:60:R> (<t:60:f>).');
     const warned = JSON.stringify(message({ isWarned: true }));
-    expect(warned).toContain('I decide for whoever is missing <t:60:R> (<t:60:f>).');
+    expect(warned).toContain('A bot plays for whoever is missing <t:60:R> (<t:60:f>).');
     expect(warned).not.toContain('I remind');
   });
 
@@ -99,6 +99,18 @@ describe('the table of a Mission', () => {
       /Hero 1 [^"]*, means to attack Guard 1/,
     );
   });
+
+  it.each(['part-2', 'enemy-upkeep', 'enemy-roll', 'clock'] as const)(
+    'tells no targets of Attacks that were made before (%s)',
+    (phase) => {
+      const view = viewOf(STATE, 'public');
+      const [figure] = view.mission?.figures ?? [];
+      if (!figure || !view.mission) throw new Error('the map is empty');
+      const mission = { ...view.mission, phase };
+      const aims = [{ seat: 1, target: figure.seat }];
+      expect(JSON.stringify(message({ view: { ...view, mission }, aims }))).not.toContain('means to attack');
+    },
+  );
 
   it.each([
     ['discard', true],

@@ -1,5 +1,6 @@
 /** The attacks that the enemy dice make on heroes, before they are made, and the damage that is certain of each. */
 
+import { facesOf, openRoll } from '../../core/dice/open-roll.ts';
 import type { Game } from '../../core/game.ts';
 import {
   enemyAttackById,
@@ -9,6 +10,7 @@ import {
   sideInPlay,
   tilesAt,
 } from '../../core/mission/board.ts';
+import { ENEMY_ROLL } from '../../core/mission/enemy-dice.ts';
 import { attackOfDice, targetsOf } from '../../core/mission/enemy-targets.ts';
 import { newRollPhase } from '../../core/roll-phase.ts';
 import { contextOf } from '../../core/stack/push-effects.ts';
@@ -74,6 +76,13 @@ export function attacksOfDice(game: Game, dice: readonly DieFace[]): ComingAttac
       targetsOf(game, seat, attack).map((target) => foreseen(game, seat, attack, target)),
     );
   });
+}
+
+/** The attacks on a hero by the enemy dice while they may be changed; null when they do not lie open. */
+export function attacksOnTable(game: Game, seat: Seat): ComingAttack[] | null {
+  const roll = openRoll(game)?.roll;
+  if (!game.state.mission || roll?.label !== ENEMY_ROLL) return null;
+  return attacksOfDice(game, facesOf(roll)).filter(({ target }) => target === seat);
 }
 
 /** The attacks of the present enemy roll that are still to come, while figures act. */

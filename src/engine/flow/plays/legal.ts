@@ -153,13 +153,27 @@ function isFittingPlay(game: Game, seat: Seat, action: Action, moment: Moment): 
 /**
  * Whether a seat has a fitting play at a moment that it could not make as well at a later one, judged by its real hand.
  * A change of dice has to be made while they are open; a prevention can wait for the damage.
+ * @param later null for none
+ * @param price `free` leaves out cards that cost CP
  */
-export function hasPlayForNow(game: Game, seat: Seat, moment: Moment, later: Moment): boolean {
+export function hasPlayForNow(
+  game: Game,
+  seat: Seat,
+  moment: Moment,
+  later: Moment | null,
+  price: 'any' | 'free' = 'any',
+): boolean {
   const fittingAt = (at: Moment) =>
     [
       ...legalPlays(game, seat, at).filter((action) => isFittingPlay(game, seat, action, at)),
       ...(game.state.mission === undefined ? [] : fittingPowers(game, seat, at)),
-    ].map((action) => JSON.stringify(action));
-  const waiting = new Set(fittingAt(later));
+    ]
+      .filter((action) => price === 'any' || isFree(game, seat, action))
+      .map((action) => JSON.stringify(action));
+  const waiting = new Set(later === null ? [] : fittingAt(later));
   return fittingAt(moment).some((action) => !waiting.has(action));
+}
+
+function isFree(game: Game, seat: Seat, action: Action): boolean {
+  return action.type !== 'play' || priceOf(game, seat, cardAt(game, seat, action.card)) === 0;
 }

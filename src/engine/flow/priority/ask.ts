@@ -24,6 +24,7 @@ import { losesOwnGain, upcomingLosses } from './losses.ts';
 import { usedOfItself } from './own-accord.ts';
 import { isPassing } from './passing.ts';
 import { isRepeated } from './repeated.ts';
+import { isTooLittleForCp, LITTLE_HEALTH, SMALL } from './small-stakes.ts';
 
 const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'phase-start': 'phases',
@@ -137,6 +138,7 @@ function isAskedAboutOpen(game: Game, frame: WindowFrame, seat: Seat): boolean {
   if (isIdle && asking !== 'always') return false;
   if (asking === 'never' || !mightHavePlay(game, seat, frame.moment, asking)) return false;
   if (asking === 'fitting' && waitsForDamage(game, frame.moment, seat)) return false;
+  if (asking === 'fitting' && isTooLittleForCp(game, frame.moment, seat)) return false;
   return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
 }
 
@@ -163,11 +165,6 @@ function waitsForDamage(game: Game, moment: Moment, seat: Seat): boolean {
   if (askingIn(heroSeatOf(game, seat).orders, 'attack') === 'never') return false;
   return !hasPlayForNow(game, seat, moment, 'before-damage');
 }
-
-/** Damage up to this amount counts as small in cooperative modes. */
-const SMALL = 2;
-/** If small damage leaves this health or less, `fitting` orders ask about it. */
-const LITTLE_HEALTH = 5;
 
 function isSmallDamage(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment !== 'before-damage' || game.lane.rollPhase || !modeOf(game.state.mode).isCooperative)

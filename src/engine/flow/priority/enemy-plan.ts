@@ -5,18 +5,17 @@
  */
 
 import { targetAt } from '../../core/attack.ts';
-import { facesOf, openRoll } from '../../core/dice/open-roll.ts';
 import { type Game, heroAt, heroSeatOf, poolOf } from '../../core/game.ts';
 import { enemyAttackById, isEnemyPhase } from '../../core/mission/board.ts';
-import { ENEMY_ROLL } from '../../core/mission/enemy-dice.ts';
 import { askingIn } from '../../core/orders.ts';
 import { defensesOf, mayDefend } from '../../evaluation/defense.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { EnemyPlan, PlannedPlay, StandingOrders } from '../../model/orders.ts';
-import { attacksOfDice, type ComingAttack, duringAttack } from '../mission/coming-attacks.ts';
+import { attacksOnTable, type ComingAttack, duringAttack } from '../mission/coming-attacks.ts';
 import { expectedDamage } from '../phases/expected-damage.ts';
 import { hasLegalPlay, legalPlays } from '../plays/legal.ts';
+import { isTooLittleForCp } from './small-stakes.ts';
 
 /** The plan of a hero that holds now; null while the enemies do not act. */
 export function enemyPlanNow(game: Game, seat: Seat): EnemyPlan | null {
@@ -43,13 +42,6 @@ function answersDice(game: Game, seat: Seat, { against, from }: EnemyPlan): bool
     against?.some((one) => one.seat === attack.seat && one.attack === attack.attack) ?? true;
   const most = Math.min(from ?? Number.POSITIVE_INFINITY, poolOf(game, seat).health);
   return attacks.every((attack) => isKnown(attack) && attack.damage < most);
-}
-
-/** The attacks on a hero by the enemy dice while they may be changed; null when they do not lie open. */
-export function attacksOnTable(game: Game, seat: Seat): ComingAttack[] | null {
-  const roll = openRoll(game)?.roll;
-  if (!game.state.mission || roll?.label !== ENEMY_ROLL) return null;
-  return attacksOfDice(game, facesOf(roll)).filter(({ target }) => target === seat);
 }
 
 /** The orders with what the engine adds to a plan: the attacks that the enemy dice make on the hero now. */
@@ -125,7 +117,7 @@ function isAskedIn(game: Game, seat: Seat, { seat: attacker, attack: id }: Comin
   const isDefenceAsked = askingIn(orders, 'defense') !== 'never' && defensesOf(game, seat).length > 1;
   if (target && isDefenceAsked && mayDefend(ahead, target)) return true;
   if (askingIn(orders, 'attack') === 'never') return false;
-  return (['before-defense-roll', 'before-damage'] as const).some((moment) =>
-    hasLegalPlay(ahead, seat, moment, 'fitting'),
+  return (['before-defense-roll', 'before-damage'] as const).some(
+    (moment) => hasLegalPlay(ahead, seat, moment, 'fitting') && !isTooLittleForCp(ahead, moment, seat),
   );
 }

@@ -6,7 +6,7 @@ import { damageComing } from '../../evaluation/damage/coming.ts';
 import type { RollFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
-import { attacksOnTable } from './enemy-plan.ts';
+import { attacksOnTable } from '../mission/coming-attacks.ts';
 
 /** Whether a window would ask a seat again without anything new to answer. */
 export function isRepeated(game: Game, moment: Moment, seat: Seat): boolean {

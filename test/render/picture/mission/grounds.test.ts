@@ -11,6 +11,7 @@ import { figure } from '../../../../src/render/picture/mission/figures/figure.ts
 import type { MissionModel, SpaceModel } from '../../../../src/render/picture/mission/mission-model.ts';
 import { rasteriseMission } from '../../../../src/render/picture/mission/rasterise-mission.ts';
 import { pixelsOfSvg } from '../../../../src/render/picture/rasterise.ts';
+import { wordsFor } from '../../../../src/words/index.ts';
 import { missionModel } from './mission-fixture.ts';
 
 const KILOBYTES = 1024;
@@ -31,7 +32,10 @@ function modelOf(id: string, side: 0 | 1 = 0): MissionModel {
   if (side === 0) return model;
   const definition = MISSIONS.find((mission) => mission.id === id)?.sides[1];
   if (!view.mission || !definition) throw new Error(`no second side of ${id}`);
-  return { ...model, map: { ...mapModelOf({ ...view.mission, tiles: [] }, definition), figures: [] } };
+  return {
+    ...model,
+    map: { ...mapModelOf({ ...view.mission, tiles: [] }, definition, wordsFor(undefined)), figures: [] },
+  };
 }
 
 /** The model with some of its spaces changed. */
