@@ -9,6 +9,7 @@ export {
   helperOfBosses,
   isBoss,
   isScenario,
+  kingsHandSucceeds,
   listBossBattles,
   listBosses,
   listCrawls,

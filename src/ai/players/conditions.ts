@@ -1,6 +1,6 @@
 /** Evaluates the conditions of an effect list before the list runs. */
 
-import { heroById } from '../../engine/definitions.ts';
+import { heroById, kingsHandSucceeds } from '../../engine/definitions.ts';
 import { evaluateCondition, type Facts } from '../../engine/rules.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import { type DiceCondition, holdsOnDice } from './dice-reads.ts';
@@ -71,6 +71,9 @@ const KNOWN: Facts<EvalContext> = {
     activated: usuallyNot,
     'defense-rolled': ({ table }) => table.defenseOver,
     scenario: ({ table }) => table.inScenario,
+    'kings-hand': (context) =>
+      context.table.scenario !== undefined &&
+      kingsHandSucceeds(context.table.scenario, diceOf(context, 'rolled')),
   },
 };
 

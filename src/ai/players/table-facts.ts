@@ -56,6 +56,8 @@ export interface TableFacts {
   readonly landed: number | null;
   /** The game is a Portal Crawl or a Boss Battle. */
   readonly inScenario: boolean;
+  /** The id of the scenario; absent in other modes. */
+  readonly scenario?: string;
   /** The board of a Mission; undefined in other modes. */
   readonly board?: BoardFacts;
   /** The enemies that a Mission hero can attack from its space, best first. */
@@ -81,6 +83,7 @@ export function factsOf(view: GameView): TableFacts {
   const target = targetFor(view);
   return {
     inScenario: view.crawl !== null,
+    ...(view.crawl ? { scenario: view.crawl.id } : {}),
     seats: view.seats.map((seat) => ({
       seat: seat.seat,
       hero: seat.hero,

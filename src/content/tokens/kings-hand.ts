@@ -4,17 +4,16 @@ import {
   alter,
   any,
   anyActivated,
-  atLeast,
   atMost,
   brings,
   choose,
   during,
-  eachValue,
   extraAttempt,
   extraOffenseAgainst,
   gain,
   gainCp,
   inScenario,
+  kingsHandSucceeds,
   lostThisTurn,
   not,
   noted,
@@ -29,10 +28,8 @@ import {
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { Spend, TokenDefinition } from '../../engine/vocabulary/token.ts';
 
-/** The values with which it succeeds, on every scenario card that is known. */
-const succeeds = atLeast(eachValue(4, 5, 6), 1);
 const isFirst = not(lostThisTurn('kings-hand', 'holder'));
-/** One in each turn of any player, on every scenario card that is known; beside Vis'eer two (rule: a-difficulty). */
+/** One in the turn of each hero, with all of its steps, on every scenario card that is known; beside Vis'eer two (rule: a-difficulty). */
 const unspent = any(
   isFirst,
   all(brings('viseers-gaze', 'team-mates'), not(lostThisTurn('viseers-gaze', 'holder'))),
@@ -88,13 +85,13 @@ export const kingsHand: TokenDefinition = {
   spends,
   triggers: [
     // After the tokens that leave with the Roll Phase are gone (rule: a-kings-hand, A).
-    trigger('roll-phase-end', [...spend, roll(1), when(succeeds, [extraOffenseAgainst('target')])], {
+    trigger('roll-phase-end', [...spend, roll(1), when(kingsHandSucceeds, [extraOffenseAgainst('target')])], {
       when: all(inScenario, unspent, not(anyActivated)),
     }),
     // Before the Targeting Roll Phase (rule: a-kings-hand, B; R378).
     trigger(
       'ultimate-announced',
-      [...spend, roll(1), when(succeeds, [alter({ how: 'force-reroll' }, 1, 'opponent')])],
+      [...spend, roll(1), when(kingsHandSucceeds, [alter({ how: 'force-reroll' }, 1, 'opponent')])],
       { when: all(inScenario, unspent) },
     ),
   ],

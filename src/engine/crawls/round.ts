@@ -2,8 +2,15 @@
  * A round in which the heroes of a Portal Crawl act at once: a house rule for play over days. Each battle has a lane of its
  * own, as heroes meet only on the map; the round ends when all lanes have.
  */
-import { crawlOf, foeOf, minionsInPlay, slotOfHero, standingHeroes } from '../core/crawl/party.ts';
-import type { Game } from '../core/game.ts';
+import {
+  crawlOf,
+  foeOf,
+  isMinionSeat,
+  minionsInPlay,
+  slotOfHero,
+  standingHeroes,
+} from '../core/crawl/party.ts';
+import { type Game, seatOf } from '../core/game.ts';
 import { beginLane } from '../core/stack/barrier.ts';
 import type { Seat } from '../model/ids.ts';
 import type { CrawlFrame } from '../model/mission-frame.ts';
@@ -61,6 +68,11 @@ export function awaitBattle(game: Game, frame: CrawlFrame, mate: Seat): void {
   game.lane.stack.push({ k: 'join', gate: 'over', of: mate });
 }
 
+/** What minions have lost counts for the whole turn of a hero, with all of its steps (rule: a-turn). */
+export function forgetLosses(game: Game, seats: readonly Seat[]): void {
+  for (const seat of seats) if (isMinionSeat(game.state, seat)) seatOf(game, seat).lostThisTurn = [];
+}
+
 /** The hero joins the battle that is left; one whose minion has fallen meanwhile moves on. */
 export function joinBattle(game: Game, frame: CrawlFrame): void {
   const foe = foeOf(game, frame.hero);
@@ -68,6 +80,7 @@ export function joinBattle(game: Game, frame: CrawlFrame): void {
   if (foe === null) return;
   frame.goesOn = 'joined';
   game.lane.seats = ascending([...game.lane.seats, foe]);
+  forgetLosses(game, [foe]);
 }
 
 /** The next hero of the lane who stands begins; the lane ends after the last one. */

@@ -12,7 +12,15 @@ import { answerConclusion, concludeCrawl, conclusionChoices, runConclusion } fro
 import { exploreTile, meetMinion, moveChoices, moveHero } from './explore.ts';
 import { setUpBoss } from './lay-out.ts';
 import { giveRewards } from './rewards.ts';
-import { beginRound, endRound, isCleared, joinBattle, passOnInLane, runsRounds } from './round.ts';
+import {
+  beginRound,
+  endRound,
+  forgetLosses,
+  isCleared,
+  joinBattle,
+  passOnInLane,
+  runsRounds,
+} from './round.ts';
 import { isAskedForSalve, revivals, salveChoices, spendSalve } from './salves.ts';
 
 /** Steps that a turn goes through whether or not its hero stands. */
@@ -108,6 +116,7 @@ function beginTurn(game: Game, frame: CrawlFrame): void {
   turn.phase = 'start';
   frame.struck = false;
   frame.declined = [];
+  forgetLosses(game, game.lane.seats);
   if (foeOf(game, frame.hero) === null) beginMove(game, frame);
   else {
     frame.step = 'before-battle';

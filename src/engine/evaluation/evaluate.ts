@@ -1,6 +1,7 @@
 /** Evaluates amounts and conditions of the vocabulary against the present state. */
 
 import { hasDefended, targetAt } from '../core/attack.ts';
+import { kingsHandSucceeds } from '../core/crawl/registry.ts';
 import { attackBase, isAttack } from '../core/damage/attack.ts';
 import { isolatedLedger } from '../core/damage/open-ledger.ts';
 import { facesOf, openRoll } from '../core/dice/open-roll.ts';
@@ -206,6 +207,8 @@ const CONDITIONS: ConditionFacts<ListPlace> = {
   during: ({ game }, { phases }) => phases.some((phase) => phase === game.lane.turn.phase),
   'defense-rolled': ({ game, context }) => hasDefended(game.lane.rollPhase, context.target),
   scenario: ({ game }) => game.state.crawl !== undefined,
+  'kings-hand': ({ game, context }) =>
+    game.state.crawl !== undefined && kingsHandSucceeds(game.state.crawl.id, context.rolled),
   'on-space'({ game, context }, { who, at }) {
     const seatsOf = (meant: Who) => seatsOfWho(game, context, meant);
     return standsOn(game, seatsOf(who), spacesInSet(game, at, seatsOf));

@@ -131,6 +131,8 @@ export const lessThan = (left: Amount, right: Amount): Condition => ({ test: 'le
 export const defenseRolled: Condition = { test: 'defense-rolled' };
 /** The game is a Portal Crawl or a Boss Battle. */
 export const inScenario: Condition = { test: 'scenario' };
+/** A die rolled by this list shows a value with which a King's Hand succeeds in this scenario. */
+export const kingsHandSucceeds: Condition = { test: 'kings-hand' };
 /** The Attack on them has a part of one of these damage types. */
 export const attackedBy = (types: readonly DamageType[], on: Who = 'owner'): Condition => ({
   test: 'attack-type',

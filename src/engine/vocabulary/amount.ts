@@ -172,6 +172,8 @@ export type Condition =
   | { readonly test: 'defense-rolled' }
   /** The game is a scenario of Adventures: a Portal Crawl, or a Boss Battle in which the program plays the boss. */
   | { readonly test: 'scenario' }
+  /** A die rolled by this list shows a value with which a King's Hand succeeds, by the card of the scenario (rule: a-kings-hand). */
+  | { readonly test: 'kings-hand' }
   /** `who` stands on one of these spaces of a Mission's map. */
   | { readonly test: 'on-space'; readonly who: Who; readonly at: Spaces }
   /** `who` stands next to `to` on the map of a Mission. */

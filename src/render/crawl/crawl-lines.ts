@@ -145,28 +145,33 @@ function heroLines(
   return [`-# ${say.hero(name, crawl.boss ? null : (hero?.at ?? ''), parts)}`];
 }
 
-/** A tile in plain words: what it is, what lies there, who fights there. */
-export function tileWords(
+/** A tile in plain words: what it is, and what lies there. */
+function tileWords(tile: CrawlTileView, { crawl: say }: Words, more: readonly string[] = []): string {
+  return say.tile(tile.at, [
+    tile.environment === null ? say.kinds[tile.level] : environmentById(tile.environment).name,
+    ...tile.items.map((item) => say.items[item]),
+    ...more,
+  ]);
+}
+
+/** A tile that a hero may move to, and whom the hero joins there. */
+export function destinationWords(
   tile: CrawlTileView,
   crawl: CrawlView,
   players: readonly TablePlayer[],
   words: Words,
 ): string {
-  const { crawl: say } = words;
   const fighting = crawl.minions.flatMap((minion) => (minion.at === tile.at ? minion.heroes : []));
-  const parts = [
-    tile.environment === null ? say.kinds[tile.level] : environmentById(tile.environment).name,
-    ...tile.items.map((item) => say.items[item]),
-    ...(fighting.length > 0 ? [say.joins(fighting.map((seat) => plainNameOf(players, seat, words)))] : []),
-  ];
-  return say.tile(tile.at, parts);
+  if (fighting.length === 0) return tileWords(tile, words);
+  return tileWords(tile, words, [
+    words.crawl.joins(fighting.map((seat) => plainNameOf(players, seat, words))),
+  ]);
 }
 
 /** The map for people who do not see it: where heroes and minions stand, what lies face down, what is explored. */
 export function crawlAltText(crawl: CrawlView, players: readonly TablePlayer[], words: Words): string {
   const { alt } = words.crawl;
-  const tell = (tiles: readonly CrawlTileView[]) =>
-    tiles.map((tile) => tileWords(tile, crawl, players, words));
+  const tell = (tiles: readonly CrawlTileView[]) => tiles.map((tile) => tileWords(tile, words));
   const figures = [
     ...crawl.heroes.map(({ seat, at }) => alt.stands(plainNameOf(players, seat, words), at)),
     ...crawl.minions.map(({ board, at }) => alt.stands(heroById(board).name, at)),

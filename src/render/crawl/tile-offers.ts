@@ -4,7 +4,7 @@ import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
 import type { Offer } from '../table/offers.ts';
 import { heroNameOf, type TablePlayer } from '../table/players.ts';
-import { tileWords } from './crawl-lines.ts';
+import { destinationWords } from './crawl-lines.ts';
 
 /** What a level takes off the worth of a face-down tile: its minion is met whatever lies there. */
 const LEVEL_WORTH = 4;
@@ -24,7 +24,7 @@ export function tileOffers(
   const offers = open.flatMap((action) => {
     const tile = action.type === 'move' ? crawl.tiles.find(({ at }) => at === action.to) : undefined;
     if (!tile) return [];
-    return [{ action, label: tileWords(tile, crawl, players, words), worth: worthOf(tile) }];
+    return [{ action, label: destinationWords(tile, crawl, players, words), worth: worthOf(tile) }];
   });
   return offers.toSorted((a, b) => b.worth - a.worth).map(({ action, label }) => ({ action, label }));
 }

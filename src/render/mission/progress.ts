@@ -94,6 +94,7 @@ function countsIn(condition: Condition): Count[] {
     case 'during':
     case 'defense-rolled':
     case 'scenario':
+    case 'kings-hand':
     case 'on-space':
     case 'adjacent':
     case 'any':

@@ -128,6 +128,7 @@ const FACTS: Facts<PublicFacts, null> = {
     during: unknown,
     'defense-rolled': unknown,
     scenario: unknown,
+    'kings-hand': unknown,
     'on-space': unknown,
     adjacent: unknown,
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { createGame, type GameState, viewOf } from '../../../src/engine/index.ts';
-import { crawlLines } from '../../../src/render/crawl/crawl-lines.ts';
+import { crawlAltText, crawlLines } from '../../../src/render/crawl/crawl-lines.ts';
 import { chestLabel } from '../../../src/render/crawl/shop-words.ts';
 import { choiceDescription } from '../../../src/render/table/choice-words.ts';
 import { handModel } from '../../../src/render/table/index.ts';
@@ -36,6 +36,28 @@ describe('the lines of heroes', () => {
     if (!state.crawl) throw new Error('no crawl');
     state.crawl.after = { result: 'won', shoppers: [1], chests: [], found: null, left: 0 };
     expect(told(state)).toContain('loot: Coin Purse');
+  });
+});
+
+describe('the words for the map', () => {
+  it('tell who stands where, and offer nothing: a tile with a battle is no invitation', () => {
+    const state = crawl();
+    if (!state.crawl) throw new Error('no crawl');
+    const { crawl: shown } = viewOf(state, 'public');
+    if (!shown) throw new Error('no crawl');
+    const fight = {
+      seat: 2,
+      board: 'minion-roc',
+      level: 1 as const,
+      at: 'A4',
+      firstStrike: false,
+      objective: { kind: 'straights' as const },
+      chests: [],
+      heroes: [0],
+    };
+    const alt = crawlAltText({ ...shown, minions: [fight] }, PLAYERS, ENGLISH);
+    expect(alt).toContain('Roc stands on A4.');
+    expect(alt).not.toContain('join');
   });
 });
 

@@ -60,6 +60,7 @@ const HOW_FAR: { readonly [Test in Condition['test']]: HowFar<Test> | 'met or no
   during: 'met or not',
   'defense-rolled': 'met or not',
   scenario: 'met or not',
+  'kings-hand': 'met or not',
   'on-space': 'met or not',
   adjacent: 'met or not',
 };

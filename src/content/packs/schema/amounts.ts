@@ -135,6 +135,7 @@ export const condition = exactly<Condition>()(
     z.strictObject({ test: z.literal('during'), phases: z.array(turnPhase).min(1).max(8).readonly() }),
     z.strictObject({ test: z.literal('defense-rolled') }),
     z.strictObject({ test: z.literal('scenario') }),
+    z.strictObject({ test: z.literal('kings-hand') }),
     z.strictObject({ test: z.literal('on-space'), who, at: spaces }),
     z.strictObject({ test: z.literal('adjacent'), who, to: who }),
     z.strictObject({ test: z.literal('not'), not: nested }),

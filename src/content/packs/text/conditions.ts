@@ -119,6 +119,7 @@ const PHRASES = {
   during: tested('during', 'it is {phases}', { phases: listOf(turnPhase, 'or') }),
   'defense-rolled': tested('defense-rolled', 'the defence/defense was rolled', {}),
   scenario: tested('scenario', 'the game is an adventure', {}),
+  'kings-hand': tested('kings-hand', "the roll is one for a King's Hand", {}),
   'on-space': tested('on-space', '{who} is~are on {at}', { who, at: spaces }),
   adjacent: tested('adjacent', '{who} is~are next to {to}', { who, to: who }),
   'at-least': tested('at-least', '{amount} is~are at least {bound}', { amount, bound: number }),

@@ -82,6 +82,7 @@ export function negationsOf(inner: Slot<Condition>): readonly Phrase<Of<'not'>>[
     during: never('during', 'it is not {phases}', { phases: listOf(turnPhase, 'or') }),
     'defense-rolled': never('defense-rolled', 'the defence/defense was not rolled', {}),
     scenario: never('scenario', 'the game is not an adventure', {}),
+    'kings-hand': never('kings-hand', "the roll is none for a King's Hand", {}),
     'on-space': never('on-space', '{who} is~are not on {at}', { who, at: spaces }),
     adjacent: never('adjacent', '{who} is~are not next to {to}', { who, to: who }),
     'at-least': never('at-least', '{amount} is~are below {bound}', { amount, bound: number }),

@@ -9,6 +9,7 @@ import type {
   MinionDefinition,
 } from '../../vocabulary/adventure.ts';
 import type { CrawlLevel } from '../../vocabulary/crawl.ts';
+import type { DieFace } from '../../vocabulary/dice.ts';
 import { ContentError } from '../content-error.ts';
 import { registerProgramBoard } from '../registry.ts';
 import { layoutProblem } from './map.ts';
@@ -167,6 +168,15 @@ export function listBossBattles(): readonly BossBattleDefinition[] {
 /** Whether a crawl or a Boss Battle of that id is registered. */
 export function isScenario(id: CrawlId): boolean {
   return crawls.has(id) || battles.has(id);
+}
+
+/** On the cards that are known, and for Boss Battles, whose own cards do not differ (rule: a-scenario-cards). */
+const KINGS_HAND_SUCCEEDS: readonly number[] = [4, 5, 6];
+
+/** Whether a King's Hand succeeds in a scenario with one of these dice (rule: a-kings-hand). */
+export function kingsHandSucceeds(id: CrawlId, dice: readonly DieFace[]): boolean {
+  const values = crawls.get(id)?.kingsHand ?? KINGS_HAND_SUCCEEDS;
+  return dice.some((die) => die !== null && values.includes(die));
 }
 
 /** The name and story of a scenario. @throws ContentError for an unknown id */

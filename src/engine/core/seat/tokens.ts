@@ -3,6 +3,7 @@
 import type { CombatantState, TokenGroup } from '../../model/combatant.ts';
 import type { Seat, TokenId } from '../../model/ids.ts';
 import type { TokenFilter } from '../../vocabulary/effects/tokens.ts';
+import { isMinionSeat } from '../crawl/party.ts';
 import { openDial } from '../damage/companion-dials.ts';
 import { type Game, roomFor, seatOf, tokenCount } from '../game.ts';
 import { conversionOf } from '../mission/conversion.ts';
@@ -157,7 +158,8 @@ export function ageTokensOf(game: Game, index: Seat): void {
   }
   seat.spentThisTurn = [];
   // The fields are emptied, not deleted, because `delete` makes an object slow in V8.
-  if (seat.lostThisTurn) seat.lostThisTurn = [];
+  // A minion's step belongs to the turn of the hero: the crawl clears it (rule: a-turn).
+  if (seat.lostThisTurn && !isMinionSeat(game.state, index)) seat.lostThisTurn = [];
   if (seat.passedThisTurn) seat.passedThisTurn = {};
   if (seat.kind !== 'enemy' && seat.upgradedThisTurn) seat.upgradedThisTurn = 0;
 }

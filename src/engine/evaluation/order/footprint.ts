@@ -139,6 +139,7 @@ export function accessOfCondition(known: FootprintContext, condition: Condition)
     case 'during':
     case 'defense-rolled':
     case 'scenario':
+    case 'kings-hand':
     case 'on-space':
     case 'adjacent':
       return [];
