@@ -31,23 +31,28 @@ const LONG: readonly RegExp[] = [
 ];
 
 /**
- * The widest tests, of which a push runs one half and another commit the other: whole programs under one fault or in one
- * setting each, soaks, and stores that are moved or divided. `.ci/nightly` runs all. What nearly every change can break
- * (start, duel, lobby, Missions, crawls, the store) is not among them.
+ * The widest tests, of which a push runs one third and other commits the others: whole programs under one fault or in one
+ * setting each, pages in the browser, soaks, and stores that are moved or divided. `.ci/nightly` runs all. What nearly
+ * every change can break (start, duel, lobby, Missions, crawls, the store) is not among them.
  */
 const BY_TURNS: readonly RegExp[] = [
   /^test\/e2e\/faults\//,
   /^test\/e2e\/(?!(start|duel|presses|lobby|missions|crawls|act|lookup|reminders|two-bots)\.)[^/]*\.test/,
+  /\.browser\.test/,
   /^test\/soak\/.*\.test/,
   /^test\/ai\/players\/(levels|whole-duels|habits)\.test/,
   /^test\/content\/packs\/(any-pack|cli)\.test/,
   /^test\/games\/(hidden-hand|running-game-secrets)\.test/,
   /^test\/history\/(chronicle|luck)\.test/,
+  /^test\/metrics\/monitor\.test/,
   /^test\/render\/(contrast|gif\/render-gif|table\/random-tables)\.test/,
   /^test\/commands\/replay\/(turn-gif|step-pictures)\.test/,
   /^test\/playground\/(gateway|shards|storage)\.test/,
   /^test\/store\/(cluster|moving|moving-steps|polls|programs|secured-sentinel|sentinel|steps)\.redis\.test/,
 ];
+
+/** A file of these is run by one push of so many. */
+const TURNS = 3;
 
 /** Whether a test may take minutes. @param file its path, with slashes or the machine's separator */
 export function isLong(file: string): boolean {
@@ -57,12 +62,12 @@ export function isLong(file: string): boolean {
 /** The files that a push leaves to another one; none where all tests are run. */
 export function leftToAnotherPush(): string[] {
   if (IS_LONG_RUN || SAMPLE === null) return [];
-  const turn = SAMPLE % 2;
+  const turn = SAMPLE % TURNS;
   return readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => named(join(ROOT, 'test', name)))
     .filter((file) => /\.test\.ts$/.test(file) && BY_TURNS.some((pattern) => pattern.test(file)))
     .sort()
-    .filter((_, at) => at % 2 !== turn);
+    .filter((_, at) => at % TURNS !== turn);
 }
 
 /** The path from the root of the repository, with slashes. */
