@@ -19,7 +19,7 @@ import { refusalAt } from '../opening/open-game-channel.ts';
 import { openingMessage } from '../opening/opening-message.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { verificationAnswer } from '../panels/verification.ts';
-import { openRematch, rematchLobby, rematchOf } from '../rematch/rematch.ts';
+import { calledAfter, openRematch, rematchLobby, rematchOf } from '../rematch/rematch.ts';
 import {
   REMATCH_PREFIX,
   type RematchButtonAction,
@@ -128,8 +128,18 @@ async function missingPlayer(
 ): Promise<string | null> {
   const isForgotten = occupants.some((occupant) => occupant.kind === 'person' && occupant.userId === NOBODY);
   if (isForgotten) return rematch.playerGone;
-  const gone = peopleAt(occupants).map((id) => isOutOfReach(context.membership, guildId, channelId, id));
-  return (await Promise.all(gone)).includes(true) ? rematch.playerGone : null;
+  const gone = await goneOf(context, { guildId, channelId }, peopleAt(occupants));
+  return gone.length > 0 ? rematch.playerGone : null;
+}
+
+/** Those of these people who cannot play in the channel any more. */
+async function goneOf(
+  { membership }: BotContext,
+  { guildId, channelId }: Pick<TableSnapshot, 'guildId' | 'channelId'>,
+  people: readonly string[],
+): Promise<readonly string[]> {
+  const gone = await Promise.all(people.map((id) => isOutOfReach(membership, guildId, channelId, id)));
+  return people.filter((_, at) => gone[at]);
 }
 
 function othersThan(userId: string, { occupants }: TableSnapshot): readonly string[] {
@@ -180,8 +190,10 @@ async function openTable(
   { rematch }: Words,
 ): Promise<Outcome> {
   const host = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
-  const all = rematchLobby(game, host, context.now(), context.draw);
-  const spared = await context.profiles.whoBlocked(host.id, peopleAt(game.occupants));
+  const called = calledAfter(game).filter((id) => id !== host.id);
+  const gone = await goneOf(context, game, called);
+  const all = rematchLobby(game, host, context.now(), context.draw, gone);
+  const spared = await context.profiles.whoBlocked(host.id, called);
   const lobby = { ...all, invited: all.invited.filter(({ id }) => !spared.includes(id)) };
   const isFirst = await context.store.claim(`rematch:${game.gameId}`, interaction.id, SAME_REQUEST_MS);
   if (!isFirst || (await context.lobbies.isShown(lobby.id))) return { refusal: rematch.tableOpen };

@@ -1,11 +1,13 @@
 /** The rematch of a game: its heroes, and its table in the place of the finished one. A game has one rematch. */
 import { createHash } from 'node:crypto';
-import { houseRulesIn, optionsWith, type PlayedMode, playedMode } from '../../engine/hosting.ts';
+import { houseRulesIn, modeOf, optionsWith, type PlayedMode, playedMode } from '../../engine/hosting.ts';
+import type { SeatOccupant } from '../../games/game-service.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { gameIdOf, originOfRematch } from '../../games/repository/game-id.ts';
-import { peopleAt } from '../../games/repository/occupants.ts';
+import { NOBODY } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { SERIES_FORMATS } from '../../history/series.ts';
+import { wordsFor } from '../../words/index.ts';
 import { scenarioAfter } from '../adventure/campaign.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playableIn, resolveHeroes } from '../heroes.ts';
@@ -105,26 +107,30 @@ export function rematchHeroes(
 
 /**
  * Builds a lobby for the same game with more than two players. The requesting person hosts it in their old seat, bots
- * keep their seats, and the others are invited and play only when they sit down.
+ * keep their seats, and the others are invited and play only when they sit down. People of a party for whom a bot played
+ * at the end belong to it as before.
  * @param now ms since 1970
  * @param draw returns a random integer below the given number
+ * @param gone people who cannot be called, so that the bots that played for them stay
  */
 export function rematchLobby(
   game: TableSnapshot,
   host: Person,
   now: number,
   draw: (below: number) => number,
+  gone: readonly string[] = [],
 ): Lobby {
   const { gameId, channelId, guildId, occupants, pace, state, mission, language } = game;
   const following = scenarioAfter(game, draw);
   const mode = following?.mode ?? playedMode(state.mode);
   const seats = occupants.map((occupant, seat): LobbySeat => {
-    if (occupant.kind === 'bot') return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
-    return occupant.userId === host.id
+    const userId = playerOf(game, occupant, gone);
+    if (userId === null) return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
+    return userId === host.id
       ? { occupant: { kind: 'person', ...host }, hero: state.seats[seat]?.hero ?? null }
       : { occupant: null, hero: null };
   });
-  const others = peopleAt(occupants).filter((id) => id !== host.id);
+  const others = calledAfter(game, gone).filter((id) => id !== host.id);
   return {
     // Constant for each game, so that two presses open one lobby.
     id: createHash('sha256').update(originOfRematch(gameId)).digest('hex').slice(0, 12),
@@ -147,6 +153,20 @@ export function rematchLobby(
   };
 }
 
+/** Returns the people whom a table after this game calls, its host included. */
+export function calledAfter(game: TableSnapshot, gone: readonly string[] = []): readonly string[] {
+  const people = game.occupants.flatMap((occupant) => playerOf(game, occupant, gone) ?? []);
+  return [...new Set(people)].filter((id) => id !== NOBODY);
+}
+
+/** The person who plays at a seat, or for whom a bot does in a party; null for other bots. */
+function playerOf({ state }: TableSnapshot, occupant: SeatOccupant, gone: readonly string[]): string | null {
+  if (occupant.kind === 'person') return occupant.userId;
+  const { for: absent } = occupant;
+  if (absent === undefined || gone.includes(absent)) return null;
+  return modeOf(state.mode).isCooperative ? absent : null;
+}
+
 /** The level of the game's bots, if there were any. */
 function botLevelIn(occupants: TableSnapshot['occupants']): Pick<Lobby, 'botLevel'> {
   const level = occupants
@@ -155,6 +175,11 @@ function botLevelIn(occupants: TableSnapshot['occupants']): Pick<Lobby, 'botLeve
   return level === undefined ? {} : { botLevel: level };
 }
 
-function nameOf({ occupants }: TableSnapshot, userId: string): string {
-  return occupants.find((occupant) => occupant.kind === 'person' && occupant.userId === userId)?.name ?? '';
+function nameOf({ occupants, language }: TableSnapshot, userId: string): string {
+  const person = occupants.find((occupant) => occupant.kind === 'person' && occupant.userId === userId);
+  if (person) return person.name;
+  // A bot that plays for somebody has the name of that person within its own.
+  const [before = '', after = ''] = wordsFor(language).table.botFor('\n').split('\n');
+  const bot = occupants.find((occupant) => occupant.kind === 'bot' && occupant.for === userId)?.name ?? '';
+  return bot.slice(before.length, bot.length - after.length);
 }

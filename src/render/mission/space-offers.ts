@@ -153,10 +153,14 @@ function factsOf(
     ...(mission.heroes[seat]?.at === to ? [say.stay] : []),
     ...(space.mark.exit ? [say.exit] : []),
     ...(boost ? [boost.id === null ? say.faceDown : say.boost(boostWords(boost.id))] : []),
-    ...(has('plot') ? [say.plot] : []),
+    // What the rules of the side make of the token is told by the change.
+    ...(has('plot') && ends.length === 0 ? [say.plot] : []),
     ...(has('mystery') ? [say.mystery] : []),
     ...ends,
-    ...(space.mark.zones ?? []).slice(0, 1).map(say.zone),
+    ...(space.mark.zones ?? [])
+      .slice(0, 1)
+      .map(say.zone)
+      .filter((zone) => !ends.some((end) => end.toLowerCase().startsWith(`${zone} `))),
   ];
   const sharing = others.map((hero) => {
     const name = plainNameOf(players, hero.seat, words);

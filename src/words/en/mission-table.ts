@@ -37,7 +37,7 @@ export const missionTable = {
   /** @param counters what the rules of the side count, each with its value */
   ruleHere: (text: string, counters: readonly { readonly name: string; readonly now: number }[]) => {
     const values = counters.map(({ name, now }) => `${name}: ${now}`);
-    return `**Rule here**: ${text}${values.length === 0 ? '' : ` Now ${listed(values)}.`}`;
+    return `**Rule here**${values.length === 0 ? '' : ` (${values.join(', ')})`}: ${text}`;
   },
   /** A named part of the map, by its id. */
   zone: (id: string) => (id === 'fools-corner' ? "fool's corner" : id.replaceAll('-', ' ')),

@@ -41,7 +41,7 @@ export const stops = {
     'second-main': 'Your turn ends with a second Main Phase',
     sharing: 'You decide for the party as the start player',
     conversion: 'A status effect for an enemy can become momentum',
-    'small-damage': '1 or 2 damage comes outside of an Attack',
+    'small-damage': '1 or 2 damage comes',
     salves: 'Your battle begins, and you have a salve',
     planning: 'You announce an attack on one of several',
   } satisfies Record<WindowGroup, string>,

@@ -54,6 +54,48 @@ describe('a rematch of more than two', () => {
   });
 });
 
+describe('the next table of a party', () => {
+  const party: TableSnapshot = {
+    ...hill,
+    occupants: [
+      { kind: 'person', userId: '10', name: 'Ada' },
+      { kind: 'bot', name: ENGLISH.table.botFor('Bo'), for: '11' },
+      { kind: 'bot', name: 'Monk (bot)' },
+      { kind: 'bot', name: ENGLISH.table.botFor('Dan'), for: '13' },
+    ],
+    state: createGame({
+      mode: 'mission',
+      seats: ['barbarian', 'moon-elf', 'monk', 'ninja'].map((hero) => ({ hero })),
+      mission: { id: 'toll-bridge' },
+      seed: 'party',
+      first: 0,
+    }),
+    mission: { id: 'toll-bridge' },
+  };
+
+  it('calls the people for whom bots played at the end, and keeps their seats free', () => {
+    const lobby = rematchLobby(party, { id: '10', name: 'Ada' }, 1_000, () => 0);
+    expect(lobbySchema.parse(lobby)).toEqual(lobby);
+    expect(lobby.invited).toEqual([
+      { id: '11', name: 'Bo' },
+      { id: '13', name: 'Dan' },
+    ]);
+    expect(lobby.seats.map(({ occupant }) => occupant?.kind ?? null)).toEqual(['person', null, 'bot', null]);
+  });
+
+  it('gives one of them who opens it the hero that a bot played', () => {
+    const lobby = rematchLobby(party, { id: '13', name: 'Dan' }, 1_000, () => 0);
+    expect(lobby.seats[3]).toEqual({ occupant: { kind: 'person', id: '13', name: 'Dan' }, hero: 'ninja' });
+    expect(lobby.invited.map(({ id }) => id)).toEqual(['10', '11']);
+  });
+
+  it('leaves the bots of people who cannot be called', () => {
+    const lobby = rematchLobby(party, { id: '10', name: 'Ada' }, 1_000, () => 0, ['13']);
+    expect(lobby.invited.map(({ id }) => id)).toEqual(['11']);
+    expect(lobby.seats[3]).toEqual({ occupant: { kind: 'bot' }, hero: 'ninja' });
+  });
+});
+
 describe('a friendly rematch', () => {
   const duel: TableSnapshot = {
     ...hill,

@@ -184,9 +184,9 @@ describe('missions as they go on', () => {
   it('say how they ended', () => {
     const lost = until(begun('empty-throne'), ({ outcome }) => outcome !== null);
     expect(lost.outcome).toMatchObject({ kind: 'won', team: 1 });
-    expect(modelOf(lost).outcome).toBe('The mission is lost');
+    expect(modelOf(lost).outcome).toBe('The Mission is lost');
     const won = { ...lost, outcome: { kind: 'won' as const, team: 0, how: 'objective' as const } };
-    expect(modelOf(won).outcome).toBe('The mission is won');
+    expect(modelOf(won).outcome).toBe('The Mission is won');
   });
 
   it('refuse a game that is no Mission', () => {

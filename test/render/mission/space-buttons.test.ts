@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { bestSpaces, chooseAction } from '../../../src/ai/players/index.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
-import { openQuestions } from '../../../src/engine/hosting.ts';
+import { moveEnds, openQuestions } from '../../../src/engine/hosting.ts';
 import { createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { decodeAction } from '../../../src/render/action-code.ts';
 import { readCustomId } from '../../../src/render/custom-id.ts';
 import { missionModelOf } from '../../../src/render/mission/index.ts';
+import { mapModelOf } from '../../../src/render/mission/map-model.ts';
 import { drawMission } from '../../../src/render/picture/mission/draw-mission.ts';
 import { handPanel } from '../../../src/render/table/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
@@ -32,7 +33,7 @@ function begun(mission: string, heroes = 4): GameState {
 const movesOf = (state: GameState, seat: number) =>
   legalActions(state, seat).flatMap((action) => (action.type === 'move' ? [action.to] : []));
 
-function panelOf(state: GameState, seat: number, map = false) {
+function panelOf(state: GameState, seat: number, map = false, ends: ReturnType<typeof moveEnds> = {}) {
   const view = viewOf(state, seat);
   const legal = legalActions(state, seat);
   return handPanel({
@@ -46,6 +47,7 @@ function panelOf(state: GameState, seat: number, map = false) {
     legal,
     bestSpaces: bestSpaces(view, seat, legal),
     cards: [],
+    moveEnds: ends,
     ...(map ? { map: { file: 'mission.png', alt: 'the map' } } : {}),
   });
 }
@@ -137,5 +139,27 @@ describe('the spaces of a hero who moves', () => {
     const golden = (marked: readonly string[]) =>
       drawMission({ ...model, marked }, 'map').match(/stroke="#f0c665" stroke-width="7"/g)?.length ?? 0;
     expect([golden([]), golden(['A2', 'B3'])]).toEqual([0, 2]);
+  });
+});
+
+describe('the label of a space', () => {
+  it('says once what happens there, and no token or zone besides', () => {
+    const state = begun('embers-below');
+    const panel = JSON.stringify(panelOf(state, 0, false, moveEnds(state, 0)));
+    expect(panel).toContain('Fires put out +1');
+    expect(panel).not.toContain('plot token');
+    expect(panel).toContain('Bellows +1');
+    expect(panel).not.toContain('Bellows +1 · bellows');
+  });
+});
+
+describe('a zone', () => {
+  it('is named as the texts of its Mission name it', () => {
+    const { mission } = viewOf(begun('empty-throne'), 'public');
+    if (!mission) throw new Error('no Mission');
+    const side = MISSIONS.find(({ id }) => id === 'empty-throne')?.sides[1];
+    if (!side) throw new Error('no second side');
+    expect(mapModelOf({ ...mission, tiles: [] }, side, ENGLISH).zones).toContain("Fool's corner");
+    expect(side.text).toContain("the fool's corner");
   });
 });

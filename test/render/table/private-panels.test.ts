@@ -52,6 +52,9 @@ describe('the hand at a Mission', () => {
     const { texts, labels } = onC3(() => {});
     expect(texts.join()).toContain('You stand on **C3**, unless');
     expect(labels).not.toContain('Go elsewhere');
+    const { contested } = ENGLISH.missionTable;
+    expect(contested('C3', ['Ada'])).toContain('unless Ada, earlier in turn order, goes there');
+    expect(contested('C3', ['Ada', 'Bo'])).toContain('unless Ada and Bo, earlier in turn order, go there');
   });
 
   it('says where a hero means to go that waits for earlier ones', () => {

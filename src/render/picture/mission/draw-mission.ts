@@ -182,10 +182,10 @@ function boardRows(model: MissionModel, words: PictureWords): RowDrawing[] {
 }
 
 /** How many of the heroes on the map are ready. */
-function readyWords({ heroes }: MissionModel, words: PictureWords): string {
+function readyWords({ heroes, outcome }: MissionModel, words: PictureWords): string {
   const here = heroes.filter(({ exited, defeated }) => !exited && !defeated);
-  // Before the game there are no heroes.
-  if (heroes.length === 0) return '';
+  // Before the game there are no heroes, and after it nobody is waited for.
+  if (heroes.length === 0 || outcome !== null) return '';
   return words.readyOf(here.filter(({ ready }) => ready).length, here.length);
 }
 

@@ -27,6 +27,13 @@ describe('the picture of a mission', () => {
     expect(boards).toContain('all · adjacent');
   });
 
+  it('says who is ready only until the Mission is over', () => {
+    const isTold = (outcome: string | null) =>
+      labels(drawMission(missionModel({ outcome }), 'map')).some((text) => / of \d ready$/.test(text));
+    expect(isTold(null)).toBe(true);
+    expect(isTold('The Mission is won')).toBe(false);
+  });
+
   it('says whom the hero who acts reaches', () => {
     expect(labels(drawMission(missionModel(), 'map'))).toContain('Barbarian reaches Bridge Guards 1 (C2)');
   });
