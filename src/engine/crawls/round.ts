@@ -70,18 +70,18 @@ export function awaitBattle(game: Game, frame: CrawlFrame, mate: Seat): void {
 }
 
 /**
- * The hero who acts last in the battle that a hero joins: one whose turn is not over and for whom no other hero of the
- * battle waits. Null if all turns of the battle are over.
+ * A hero of the lane that acts last in the battle that a hero joins: one that is not over and for which no other lane of
+ * the battle waits. Null if all turns of the battle are over.
  */
 function lastInBattle(game: Game, hero: Seat): Seat | null {
   const foe = foeOf(game, hero);
   const others = standingHeroes(game).filter((other) => other !== hero && foeOf(game, other) === foe);
   const acting = others.filter((other) => laneOf(game, other).stack.length > 0);
-  const awaited = acting.map((other) => {
+  const awaited = acting.flatMap((other) => {
     const top = laneOf(game, other).stack.at(-1);
-    return top?.k === 'join' ? top.of : undefined;
+    return top?.k === 'join' && top.of !== undefined ? [laneOf(game, top.of)] : [];
   });
-  return acting.find((other) => !awaited.includes(other)) ?? null;
+  return acting.find((other) => !awaited.includes(laneOf(game, other))) ?? null;
 }
 
 function laneOf({ state }: Game, hero: Seat): Lane {

@@ -214,6 +214,31 @@ describe('three heroes in one battle', () => {
   });
 });
 
+describe('two who join two', () => {
+  it('act after both and after each other', () => {
+    const table = party(['barbarian', 'monk', 'ninja', 'paladin'], ['minion-roc']);
+    const peaceful = table.crawl.environments[1].map(() => 'quiet-chapel');
+    table.crawl.environments = { ...table.crawl.environments, 1: ['caves', ...peaceful] };
+    const tile = door(table, 0);
+    table.act(0, { type: 'move', to: tile });
+    table.act(1, { type: 'move', to: tile });
+    for (const seat of [2, 3]) {
+      const at = doors(table, seat).find(
+        (one) => table.crawl.tiles.find((known) => known.at === one)?.level === 1,
+      );
+      if (at === undefined) throw new Error('no tile of level 1');
+      table.act(seat, { type: 'move', to: at });
+    }
+    table.setHealth(4, 60);
+    table.declineUntil(() => table.crawl.round === 2);
+    for (const seat of [2, 3]) table.act(seat, { type: 'move', to: tile });
+    table.declineUntil(() => table.crawl.round === 3);
+    // Whoever moves and meets nobody has no Upkeep Phase.
+    const steps = table.seen('phase').flatMap(({ phase, seat }) => (phase === 'upkeep' ? [seat] : []));
+    expect(steps.slice(0, 12)).toEqual([0, 4, 1, 4, 0, 4, 1, 4, 2, 4, 3, 4]);
+  });
+});
+
 describe('a minion that a team-mate defeats while it attacks', () => {
   it('takes its attack along, and what is asked about it', () => {
     const table = party(['tactician', 'monk'], ['minion-roc', 'minion-lost-swordsman']);
