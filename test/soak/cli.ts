@@ -6,7 +6,7 @@ import { MODE_IDS, type Mode } from '../../src/engine/hosting.ts';
 import type { GameSetup } from '../../src/engine/index.ts';
 import { DIFFICULTIES } from '../../src/engine/vocabulary/crawl.ts';
 import { endWhenReaderLeaves } from '../../src/reader-left.ts';
-import { printAdventures } from './adventures/print.ts';
+import { printAdventures, printHeroes } from './adventures/print.ts';
 import { soakAdventures } from './adventures/soak.ts';
 import { printAdvice } from './advice.ts';
 import { printAgainstRandom } from './against-random.ts';
@@ -178,11 +178,14 @@ function soakAllAdventures(heroes: readonly string[]): number {
   }
   const started = performance.now();
   const options = { parties, games: Number(values.games), seed: values.seed, heroes, difficulty };
-  const { rows, ended, failed } = soakAdventures(
-    { ...options, reload: !values.memory, ...oneGame() },
-    (line) => console.log(line),
-  );
+  const {
+    rows,
+    heroes: fared,
+    ended,
+    failed,
+  } = soakAdventures({ ...options, reload: !values.memory, ...oneGame() }, (line) => console.log(line));
   printAdventures(rows, (line) => console.log(line));
+  printHeroes(fared, (line) => console.log(line));
   console.log(`${Math.round((performance.now() - started) / 1_000)} s`);
   console.log(`adventures: ${ended} campaigns ended, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;

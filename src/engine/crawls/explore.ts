@@ -82,14 +82,18 @@ export function exploreTile(game: Game, frame: CrawlFrame): void {
 }
 
 function drawEnvironment(game: Game, { level }: CrawlTile): string {
-  const { id, environments } = crawlOf(game);
+  const { id, environments, heroes } = crawlOf(game);
   if (level === 'start' || level === 'portal') return placeIn(id, level) ?? '';
-  const next = environments[level].shift();
-  if (next !== undefined) return next;
-  const [first = '', ...rest] = shuffle(
-    game.state.chance,
-    environmentsIn(id, level).map((one) => one.id),
-  );
+  const isMet = (one: string) => heroes.length > 1 || environmentById(one).noSolo !== true;
+  const deck = environments[level];
+  const skipped = deck.findIndex(isMet);
+  if (skipped >= 0) {
+    // What one hero alone does not meet goes under the deck.
+    deck.push(...deck.splice(0, skipped));
+    return deck.shift() ?? '';
+  }
+  const all = environmentsIn(id, level).map((one) => one.id);
+  const [first = '', ...rest] = shuffle(game.state.chance, all.filter(isMet));
   environments[level] = rest;
   return first;
 }

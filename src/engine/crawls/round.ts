@@ -11,6 +11,7 @@ import {
   standingHeroes,
 } from '../core/crawl/party.ts';
 import { type Game, seatOf } from '../core/game.ts';
+import { laneAt, ownLaneIndexOf } from '../core/lanes.ts';
 import { beginLane } from '../core/stack/barrier.ts';
 import type { Seat } from '../model/ids.ts';
 import type { CrawlFrame } from '../model/mission-frame.ts';
@@ -62,10 +63,29 @@ export function endRound({ lane, state }: Game, frame: CrawlFrame): void {
   frame.step = 'rewards';
 }
 
-/** A hero who joins a battle acts once the heroes there have: the lane waits for theirs. */
+/** A hero who joins a battle acts once the heroes there have: the lane waits for that of the last of them. */
 export function awaitBattle(game: Game, frame: CrawlFrame, mate: Seat): void {
   frame.step = 'joining';
-  game.lane.stack.push({ k: 'join', gate: 'over', of: mate });
+  game.lane.stack.push({ k: 'join', gate: 'over', of: lastInBattle(game, frame.hero) ?? mate });
+}
+
+/**
+ * A hero of the lane that acts last in the battle that a hero joins: one that is not over and for which no other lane of
+ * the battle waits. Null if all turns of the battle are over.
+ */
+function lastInBattle(game: Game, hero: Seat): Seat | null {
+  const foe = foeOf(game, hero);
+  const others = standingHeroes(game).filter((other) => other !== hero && foeOf(game, other) === foe);
+  const acting = others.filter((other) => laneOf(game, other).stack.length > 0);
+  const awaited = acting.flatMap((other) => {
+    const top = laneOf(game, other).stack.at(-1);
+    return top?.k === 'join' && top.of !== undefined ? [laneOf(game, top.of)] : [];
+  });
+  return acting.find((other) => !awaited.includes(laneOf(game, other))) ?? null;
+}
+
+function laneOf({ state }: Game, hero: Seat): Lane {
+  return laneAt(state, ownLaneIndexOf(state, hero));
 }
 
 /** What minions have lost counts for the whole turn of a hero, with all of its steps (rule: a-turn). */

@@ -39,10 +39,11 @@ function unwind(game: Game, seat: Seat): void {
     leaveRollPhase(lane.rollPhase, seat);
   }
   if (lane.pool) lane.pool = lane.pool.filter(({ to }) => to !== seat);
+  const asking = lane.stack.at(-1);
   if (turn.active === seat) endTurnOf(game, seat);
   lane.stack = lane.stack.filter((frame) => continuesWithout(game, frame, seat));
-  // Asked again, of those who are left.
-  if (asks(lane.pending, seat)) lane.pending = null;
+  // Asked again, of those who are left. Whoever falls by another lane takes a question of its own frames along.
+  if (asks(lane.pending, seat) || lane.stack.at(-1) !== asking) lane.pending = null;
 }
 
 /** Removes a fallen target and its damage from the Attack. After the damage has landed the record is kept. */

@@ -96,7 +96,7 @@ export function programBoard(id: string, name: string, parts: BoardParts): HeroD
 export function environment(
   name: string,
   level: EnvironmentDefinition['level'],
-  printed: Partial<Pick<EnvironmentDefinition, 'gold' | 'cp' | 'minion' | 'unconfirmed'>> & {
+  printed: Partial<Pick<EnvironmentDefinition, 'gold' | 'cp' | 'minion' | 'noSolo' | 'unconfirmed'>> & {
     readonly text: string;
   },
   ...effects: Effect[]

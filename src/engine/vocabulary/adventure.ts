@@ -31,6 +31,8 @@ export interface EnvironmentDefinition {
   readonly cp: number;
   /** The level of the minion that comes; null for none. */
   readonly minion: CrawlLevel | null;
+  /** One hero alone does not meet it: it goes under its deck, and the next one is drawn (rule: a-explore). */
+  readonly noSolo?: true;
   /** What happens to the explorer, between the gold and the minion. */
   readonly effects: readonly Effect[];
   readonly text: string;

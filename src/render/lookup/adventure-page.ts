@@ -79,6 +79,8 @@ function environmentText(
     `### ${escaped(name)}`,
     `-# ${say.kinds[level]}${gains.length > 0 ? ` · ${gains.join(' · ')}` : ''}`,
     ...(text === '' ? [] : [escaped(text)]),
-    ...(unconfirmed === 'ours' ? [`-# ${say.oursTile}`] : []),
+    ...(unconfirmed === undefined
+      ? []
+      : [`-# ${unconfirmed === 'ours' ? say.oursTile : escaped(unconfirmed)}`]),
   ].join('\n');
 }

@@ -190,3 +190,72 @@ describe("the King's Hand", () => {
     expect(viewOf(table.state, 1).rolls[0]?.dice.map(({ value }) => value)).toEqual(rolled);
   });
 });
+
+describe('three heroes in one battle', () => {
+  /** The first fights; the others join, and the last of them before the first one has acted or after it. */
+  function joined(isLate: boolean): CrawlTable {
+    const table = party(['barbarian', 'monk', 'ninja'], ['minion-roc']);
+    const tile = door(table, 0);
+    table.act(0, { type: 'move', to: tile });
+    table.act(1, { type: 'move', to: tile });
+    const isFirstDone = () => !table.asked().some((asked) => asked.startsWith('0'));
+    if (isLate) passAt(table, 0, isFirstDone);
+    table.act(2, { type: 'move', to: tile });
+    if (!isLate) passAt(table, 0, isFirstDone);
+    return table;
+  }
+
+  it.each([false, true])('act one after another, also where the third comes late (%s)', (isLate) => {
+    const table = joined(isLate);
+    expect(table.asked().every((asked) => asked.startsWith('1'))).toBe(true);
+    table.declineUntil(() => table.crawl.round === 2);
+    const turns = table.seen('turn').map(({ seat }) => seat);
+    expect(turns.slice(0, 6)).toEqual([0, 3, 1, 3, 2, 3]);
+  });
+});
+
+describe('two who join two', () => {
+  it('act after both and after each other', () => {
+    const table = party(['barbarian', 'monk', 'ninja', 'paladin'], ['minion-roc']);
+    const peaceful = table.crawl.environments[1].map(() => 'quiet-chapel');
+    table.crawl.environments = { ...table.crawl.environments, 1: ['caves', ...peaceful] };
+    const tile = door(table, 0);
+    table.act(0, { type: 'move', to: tile });
+    table.act(1, { type: 'move', to: tile });
+    for (const seat of [2, 3]) {
+      const at = doors(table, seat).find(
+        (one) => table.crawl.tiles.find((known) => known.at === one)?.level === 1,
+      );
+      if (at === undefined) throw new Error('no tile of level 1');
+      table.act(seat, { type: 'move', to: at });
+    }
+    table.setHealth(4, 60);
+    table.declineUntil(() => table.crawl.round === 2);
+    for (const seat of [2, 3]) table.act(seat, { type: 'move', to: tile });
+    table.declineUntil(() => table.crawl.round === 3);
+    // Whoever moves and meets nobody has no Upkeep Phase.
+    const steps = table.seen('phase').flatMap(({ phase, seat }) => (phase === 'upkeep' ? [seat] : []));
+    expect(steps.slice(0, 12)).toEqual([0, 4, 1, 4, 0, 4, 1, 4, 2, 4, 3, 4]);
+  });
+});
+
+describe('a minion that a team-mate defeats while it attacks', () => {
+  it('takes its attack along, and what is asked about it', () => {
+    const table = party(['tactician', 'monk'], ['minion-roc', 'minion-lost-swordsman']);
+    table.script(...FILLER, ...FILLER);
+    for (const seat of [0, 1]) table.act(seat, { type: 'move', to: door(table, seat) });
+    bothRoll(table);
+    table.seat(1).hand = ['tip-it'];
+    table.seat(1).cp = 5;
+    passAt(table, 1, () => table.asked().includes('1 window'));
+    expect(table.seen('announced').at(-1)).toMatchObject({ seat: 3 });
+    table.setHealth(3, 1);
+    table.script(1, 1, 6, 6, 3, ...FILLER, ...FILLER);
+    table.act(0, { type: 'roll' });
+    table.act(0, { type: 'activate', ability: 'carpet-bomb' });
+    passAt(table, 0, () => table.seat(3).defeated);
+    expect(table.asked()).not.toContain('1 window');
+    table.declineUntil(() => table.crawl.round === 2);
+    expect(table.hero(1).foe).toBeNull();
+  });
+});

@@ -103,3 +103,18 @@ describe('the Pensive Pond', () => {
     expect(table.seat(0).tokens.parasite).toBeUndefined();
   });
 });
+
+describe('the Lonely Shrine', () => {
+  it.each([
+    ['an upgrade of 2 CP', 'smack-ii', ['0 choose']],
+    ['a dearer upgrade', 'smack-iii', ['0 main']],
+    ['no upgrade', 'tip-it', ['0 main']],
+  ])('asks a hero who holds %s: %s', (_what, card, asked) => {
+    const table = withHand(['barbarian'], card);
+    table.nextEnvironment(1, 'lonely-shrine');
+    table.nextMinion(1, 'minion-roc');
+    table.script(...FILLER);
+    table.act(0, { type: 'move', to: 'B4' });
+    expect(table.asked()).toEqual(asked);
+  });
+});

@@ -1,5 +1,5 @@
 /** The balance table of the soak of Adventures. */
-import type { AdventureRow } from './soak.ts';
+import type { AdventureRow, HeroRow } from './soak.ts';
 
 /** Prints one line for each scenario and party size, with averages of a session. */
 export function printAdventures(rows: readonly AdventureRow[], print: (line: string) => void): void {
@@ -20,4 +20,12 @@ export function printAdventures(rows: readonly AdventureRow[], print: (line: str
       ].join(' '),
     );
   }
+}
+
+/** Prints one line for each hero: its sessions of crawls and of Boss Battles, and the share of them won. */
+export function printHeroes(rows: readonly HeroRow[], print: (line: string) => void): void {
+  const share = ({ sessions, won }: HeroRow['crawls']) =>
+    `${Math.round((100 * won) / Math.max(1, sessions))} % of ${sessions}`.padStart(14);
+  print('hero                        crawls  Boss Battles');
+  for (const { hero, crawls, battles } of rows) print(`${hero.padEnd(20)}${share(crawls)}${share(battles)}`);
 }

@@ -5,7 +5,7 @@ import { listBossBattles, listCrawls, listHeroes } from '../../../src/engine/def
 import { campaignScore } from '../../../src/engine/rules.ts';
 import { DIFFICULTIES } from '../../../src/engine/vocabulary/crawl.ts';
 import { IS_LONG_RUN, oneIn } from '../../sampling.ts';
-import { printAdventures } from './print.ts';
+import { printAdventures, printHeroes } from './print.ts';
 import { partyOf, playCampaign, playSession, soakAdventures } from './soak.ts';
 
 const heroes = listHeroes().map(({ id }) => id);
@@ -94,7 +94,12 @@ describe('the soak of Adventures', () => {
   }, 240_000);
 
   it('ends a campaign in Hardcore with the first loss, and prints a line for each scenario', () => {
-    const { rows, ended, failed } = soakAdventures(
+    const {
+      rows,
+      heroes: fared,
+      ended,
+      failed,
+    } = soakAdventures(
       { ...options, difficulty: 'hardcore', parties: [1], games: 2, seed: 'hard' },
       () => undefined,
     );
@@ -102,6 +107,14 @@ describe('the soak of Adventures', () => {
     const lines: string[] = [];
     printAdventures(rows, (line) => lines.push(line));
     expect(lines).toHaveLength(rows.length + 1);
+    const sessions = rows.reduce((sum, { tally }) => sum + tally.sessions, 0);
+    // One hero in each session.
+    expect(fared.reduce((sum, { crawls, battles }) => sum + crawls.sessions + battles.sessions, 0)).toBe(
+      sessions,
+    );
+    const told: string[] = [];
+    printHeroes(fared, (line) => told.push(line));
+    expect(told).toHaveLength(fared.length + 1);
     const lost = rows.reduce((sum, { tally }) => sum + tally.sessions - tally.won, 0);
     expect(lost).toBeLessThanOrEqual(2);
   }, 240_000);

@@ -46,8 +46,17 @@ export interface AdventureRow {
   readonly tally: ScenarioTally;
 }
 
+/** How a hero fared, by the kind of scenario. */
+export interface HeroRow {
+  readonly hero: string;
+  readonly crawls: { sessions: number; won: number };
+  readonly battles: { sessions: number; won: number };
+}
+
 export interface AdventureSoakResult {
   readonly rows: readonly AdventureRow[];
+  /** By name. */
+  readonly heroes: readonly HeroRow[];
   /** Campaigns that ended: the Mad King was defeated, or in Hardcore a scenario was lost. */
   readonly ended: number;
   /** The error of each failed campaign. */
@@ -155,6 +164,7 @@ export function soakAdventures(
   const failed: string[] = [];
   let ended = 0;
   const rows: AdventureRow[] = [];
+  const heroRows = new Map<string, HeroRow>();
   for (const party of options.parties) {
     const tallies = new Map<number, ScenarioTally>();
     for (const index of gameIndices(options.games, options)) {
@@ -163,6 +173,7 @@ export function soakAdventures(
           const tally = tallies.get(scenario) ?? emptyTally();
           tallies.set(scenario, tally);
           add(tally, session, campaign, party);
+          addHeroes(heroRows, session, campaign);
         });
         ended += 1;
       } catch (error) {
@@ -175,7 +186,12 @@ export function soakAdventures(
     }
     for (const [scenario, tally] of tallies) rows.push({ scenario, party, tally });
   }
-  return { rows: rows.toSorted((a, b) => a.scenario - b.scenario || a.party - b.party), ended, failed };
+  return {
+    rows: rows.toSorted((a, b) => a.scenario - b.scenario || a.party - b.party),
+    heroes: [...heroRows.values()].toSorted((a, b) => a.hero.localeCompare(b.hero)),
+    ended,
+    failed,
+  };
 }
 
 function emptyTally(): ScenarioTally {
@@ -196,4 +212,16 @@ function add(
   tally.actions += actions.length;
   tally.gold += heroes.reduce((sum, { gold = 0 }) => sum + gold, 0);
   tally.loot += loot / party;
+}
+
+function addHeroes(rows: Map<string, HeroRow>, { state }: PlayedSession, campaign: Campaign): void {
+  const won = campaign.sessions.at(-1)?.won === true ? 1 : 0;
+  for (const { hero } of state.seats.slice(0, state.crawl?.heroes.length)) {
+    const none = () => ({ sessions: 0, won: 0 });
+    const row = rows.get(hero) ?? { hero, crawls: none(), battles: none() };
+    rows.set(hero, row);
+    const tally = state.crawl?.boss ? row.battles : row.crawls;
+    tally.sessions += 1;
+    tally.won += won;
+  }
 }

@@ -23,13 +23,19 @@ import {
   roll,
   when,
 } from '../../../engine/vocabulary/builders.ts';
-import { forParty, get, inThirds, losePositive, OURS, takeFromDiscard } from './parts.ts';
+import { forParty, get, inThirds, losePositive, NO_SOLO, OURS, takeFromDiscard } from './parts.ts';
 
 export const LEVEL_2: readonly EnvironmentDefinition[] = [
   environment(
     'Ivory Thicket',
     2,
-    { gold: 2, minion: 2, text: 'You and a team-mate of your choice get Back Strike and Wither.' },
+    {
+      gold: 2,
+      minion: 2,
+      noSolo: true,
+      unconfirmed: NO_SOLO,
+      text: 'You and a team-mate of your choice get Back Strike and Wither.',
+    },
     get('back-strike'),
     get('wither'),
     when(atLeast({ count: 'players', who: 'team-mates' }, 1), [

@@ -12,7 +12,7 @@ import {
   removeChosen,
   roll,
 } from '../../../engine/vocabulary/builders.ts';
-import { forParty, get, inThirds, losePositive, OURS } from './parts.ts';
+import { forParty, get, inThirds, losePositive, NO_SOLO, OURS } from './parts.ts';
 
 export const LEVEL_3: readonly EnvironmentDefinition[] = [
   environment(
@@ -35,7 +35,12 @@ export const LEVEL_3: readonly EnvironmentDefinition[] = [
   environment(
     'Town Park',
     3,
-    { minion: 3, text: 'You discard 2 cards at random; all other heroes draw a card.' },
+    {
+      minion: 3,
+      noSolo: true,
+      unconfirmed: NO_SOLO,
+      text: 'You discard 2 cards at random; all other heroes draw a card.',
+    },
     discard(2, 'owner', 'random'),
     draw(1, 'team-mates'),
   ),

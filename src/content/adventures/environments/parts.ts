@@ -15,6 +15,9 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 
 /** The mark of a tile of this project. */
 export const OURS = 'ours';
+/** Of a tile whose text needs team-mates. */
+export const NO_SOLO =
+  'That one hero alone puts it under its deck is assumed from its text: which tiles have that mark is not known.';
 
 /** "Get a status effect": the tile inflicts it on the explorer. */
 export const get = (token: string, count = 1): Effect => gain(token, count);

@@ -73,6 +73,7 @@ const environment = exactly<EnvironmentDefinition>()(
     gold,
     cp,
     minion: level.nullable(),
+    noSolo: z.literal(true).exactOptional(),
     effects,
     text: z.union([z.literal(''), text]),
     unconfirmed: unsure,

@@ -6,7 +6,7 @@ import type { LootDefinition } from '../../../../engine/vocabulary/loot.ts';
 import { headingName } from '../headings.ts';
 import { CARD_LINES, CARD_OPTIONS, PLAYED_KINDS } from '../hero.ts';
 import { alsoRead, type Property, says } from '../section.ts';
-import { number, oneOf, ownId, quotedText } from '../slot.ts';
+import { flag, number, oneOf, ownId, quotedText } from '../slot.ts';
 import { confidence } from '../tokens.ts';
 import { level, tileLevel } from './slots.ts';
 
@@ -22,6 +22,7 @@ export const TILE_OPTIONS: readonly Property<TypedTile>[] = [
   says<TypedTile, 'gold'>('gold', '{gold} gold', number),
   says<TypedTile, 'cp'>('cp', '{cp} CP', number),
   says<TypedTile, 'minion'>('minion', 'minion of level {minion}', level),
+  says<TypedTile, 'noSolo'>('noSolo', '{noSolo}', flag('not alone')),
   alsoRead(says<TypedTile, 'gold'>('gold', 'gold {gold}', number)),
   alsoRead(says<TypedTile, 'cp'>('cp', 'CP {cp}', number)),
   alsoRead(says<TypedTile, 'minion'>('minion', '[a] minion [level] {minion}', level)),
