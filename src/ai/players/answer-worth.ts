@@ -219,7 +219,7 @@ function transferAnswer(
       return token === null ? null : moveWorth(context, from, token, to);
     }
     if (action.type !== 'target') return null;
-    if (typeof from !== 'number') return bestMoveFrom(context, action.player, head.filter);
+    if (typeof from !== 'number') return bestMoveFrom(context, action.player, head);
     return bestMoveBetween(context, from, action.player, head.filter);
   };
 }

@@ -1,7 +1,7 @@
 /** Choices in an effect list: one context per option, and the seat that decides. */
 import type { Effect } from '../../engine/definitions.ts';
 import type { Who } from '../../engine/vocabulary/amount.ts';
-import { amountOf, type EvalContext, seatsOfWho } from './eval-context.ts';
+import { amountOf, type EvalContext, seatsOfWho, tokensOf } from './eval-context.ts';
 import { relatedAt } from './table-facts.ts';
 
 type Named = Extract<Effect, { do: 'choose-player' | 'choose-players' }>;
@@ -21,7 +21,10 @@ export function playersFor(
   context: EvalContext,
   effect: Extract<Effect, { do: 'choose-player' }>,
 ): EvalContext[] {
-  return candidates(context, effect).map((seat) => ({ ...context, chosen: seat }));
+  const { having } = effect;
+  return candidates(context, effect)
+    .filter((seat) => having === undefined || tokensOf(context, seat, having) > 0)
+    .map((seat) => ({ ...context, chosen: seat }));
 }
 
 /** The maximum size of a set of named players; larger sets change little. */

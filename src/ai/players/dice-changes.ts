@@ -1,7 +1,7 @@
 /** The worth of changing or rerolling dice on the table. */
 import type { Action } from '../../engine/index.ts';
 import type { DieFace, DieValue } from '../../engine/rules.ts';
-import type { Alteration } from '../../engine/vocabulary/effects/dice.ts';
+import { type Alteration, stepsOf } from '../../engine/vocabulary/effects/dice.ts';
 import { DIE_VALUES, MAX_DICE } from '../odds/dice-space.ts';
 import type { OpenDice } from './open-dice.ts';
 import { seatAt, type TableFacts } from './table-facts.ts';
@@ -48,7 +48,7 @@ function reachable(dice: readonly DieFace[], value: DieFace, alteration: Alterat
     case 'set':
       return alteration.values;
     case 'step':
-      return DIE_VALUES.filter((to) => value !== null && Math.abs(to - value) === 1);
+      return DIE_VALUES.filter((to) => value !== null && stepsOf(alteration).includes(to - value));
     case 'copy':
       return DIE_VALUES.filter((to) => dice.includes(to));
     case 'force-reroll':

@@ -11,6 +11,9 @@ const SURVIVAL = 9;
 /** The loss in worth of an offensive roll phase without status effects, and without straights. */
 const WITHOUT_STATUSES = -1;
 const WITHOUT_STRAIGHTS = -1.5;
+/** The losses in worth of a turn without cards, and without being healed. */
+const WITHOUT_CARDS = -2;
+const WITHOUT_HEALING = -1;
 /** The loss in worth of an offensive roll phase while one dice value is blank. */
 const BLANKS = -2;
 
@@ -44,6 +47,10 @@ export function modifierWorth(modifier: Modifier, times: number): number {
       return WITHOUT_STRAIGHTS;
     case 'dice':
       return BLANKS;
+    case 'cards':
+      return WITHOUT_CARDS;
+    case 'healing':
+      return WITHOUT_HEALING;
     case 'upgrades':
     case 'rerolls':
       return 0;

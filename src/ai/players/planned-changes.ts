@@ -3,7 +3,7 @@
  * away from a better one, so rerolls are planned with the cards in hand.
  */
 import { DICE } from '../../engine/rules.ts';
-import type { Alteration } from '../../engine/vocabulary/effects/dice.ts';
+import { type Alteration, stepsOf } from '../../engine/vocabulary/effects/dice.ts';
 import { FIRST_OF_SIZE, NO_DICE, SIDES, withDie, withoutDie } from '../odds/dice-space.ts';
 import type { DiceChange } from './dice-change.ts';
 
@@ -80,7 +80,7 @@ function reaches(
     case 'set':
       return alteration.values.some((value) => value - 1 === to);
     case 'step':
-      return Math.abs(side - to) === 1;
+      return stepsOf(alteration).includes(to - side);
     case 'copy':
       return withoutDie(others, to) >= 0;
   }

@@ -38,6 +38,8 @@ const UNTIL_USED = 0.7;
 /** The chance that an attack reaches the damage that a spend requires. */
 const LARGE_ATTACK = 0.75;
 const NEVER_INDIFFERENT = 1;
+/** Events of each turn whose effects are counted as often as the token lies there. */
+const EVERY_TURN: ReadonlySet<TriggerEvent> = new Set(['upkeep', 'main-start', 'main-end', 'offense-start']);
 const UNKNOWN_DICE_SPEND = 1.5;
 /** The worth of removing a status effect: most players have a negative one sooner or later. */
 const STATUS_REMOVED = 2;
@@ -122,12 +124,15 @@ function triggerWorth(token: TokenDefinition, giver: string, turns: number): num
       const once = now(0);
       return (
         worth +
-        (event === 'upkeep' ? timesInUse(turns, Math.min(1, Math.max(0, once - now(1)))) * once : once)
+        (EVERY_TURN.has(event) ? timesInUse(turns, Math.min(1, Math.max(0, once - now(1)))) * once : once)
       );
     }, 0);
   return (
     run('turn-start', base, other) +
     run('upkeep', base, other) +
+    run('main-start', base, other) +
+    run('main-end', base, other) +
+    run('offense-start', base, other) +
     run('activation', base, OTHER) +
     run('attack', attacking, OTHER) +
     run('roll-phase-end', base, HOLDER) +

@@ -23,5 +23,6 @@ export const AT_TIMING: Readonly<Record<SpendTiming, Partial<TableFacts>>> = {
   'status-coming': {},
   'own-main': {},
   'own-upkeep': {},
+  'own-income': {},
   'any-time': {},
 };

@@ -98,12 +98,13 @@ export function removeChosenWorth(context: EvalContext, effect: RemoveChosen): n
 
 /** Returns the worth of the best token transfer for the owner; 0 when no token can be transferred. */
 export function transferWorth(context: EvalContext, effect: TransferChosen): number {
+  const named = effect.from === undefined ? null : seatsOfWho(context, effect.from);
   const from = context.table.seats.filter(
-    ({ seat }) => movableTokens(context, seat, effect.filter).length > 0,
+    ({ seat }) => (named?.includes(seat) ?? true) && movableTokens(context, seat, effect.filter).length > 0,
   );
   return bestForOwner(
     context,
-    from.map(({ seat }) => bestMoveFrom(context, seat, effect.filter)),
+    from.map(({ seat }) => bestMoveFrom(context, seat, effect)),
   );
 }
 
@@ -113,8 +114,11 @@ function bestForOwner(context: EvalContext, worths: readonly number[]): number {
 }
 
 /** Returns the worth of the owner's best transfer of a token from this seat. */
-export function bestMoveFrom(context: EvalContext, from: number, filter: TokenFilter): number {
-  const others = context.table.seats.filter(({ seat, defeated }) => seat !== from && !defeated);
+export function bestMoveFrom(context: EvalContext, from: number, { filter, to }: TransferChosen): number {
+  const named = to === undefined ? null : seatsOfWho(context, to);
+  const others = context.table.seats.filter(
+    ({ seat, defeated }) => seat !== from && !defeated && (named?.includes(seat) ?? true),
+  );
   return bestForOwner(
     context,
     others.map(({ seat }) => bestMoveBetween(context, from, seat, filter)),

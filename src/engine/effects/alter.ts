@@ -15,7 +15,7 @@ import type { DiePosition, Seat } from '../model/ids.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/roll.ts';
 import type { DieValue } from '../vocabulary/dice.ts';
-import type { Alter } from '../vocabulary/effects/dice.ts';
+import { type Alter, stepsOf } from '../vocabulary/effects/dice.ts';
 import { deciderOf } from './parts/asking.ts';
 import { ask, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
@@ -179,14 +179,15 @@ function maySetToSame({ alteration }: Alter): boolean {
 
 function reachableValues(roll: RollState, position: DiePosition, effect: Alter): readonly DieValue[] {
   const value = roll.dice[position - 1]?.value ?? null;
-  switch (effect.alteration.how) {
+  const { alteration } = effect;
+  switch (alteration.how) {
     case 'set-any':
       return VALUES;
     case 'set':
-      return effect.alteration.values;
+      return alteration.values;
     case 'step':
       // A 1 cannot go down and a 6 cannot go up (rule: card-tip-it).
-      return VALUES.filter((to) => value !== null && Math.abs(to - value) === 1);
+      return VALUES.filter((to) => value !== null && stepsOf(alteration).includes(to - value));
     case 'copy':
       return VALUES.filter((to) => facesOf(roll, ownerOfDie(roll, position)).includes(to));
     case 'force-reroll':

@@ -1,6 +1,6 @@
 /** Chooses the player whom later effects call `chosen`. If `ask` means several seats, the first who answers decides. */
 
-import type { Game } from '../core/game.ts';
+import { type Game, tokenCount } from '../core/game.ts';
 import { relatedTo } from '../core/seat/relations.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
@@ -44,23 +44,28 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
     frame.context.chosen = action.player;
     return 'done';
   },
-  unmet(game, seat, { among, except }, { next, chosen, spent }) {
+  unmet(game, seat, { among, except, having }, { next, chosen, spent }) {
     const left = except === undefined ? [] : seatsBefore(game, seat, except, chosen);
     const candidates = playerCandidates(game, seat, among, next, spent);
-    return candidates.some((other) => !left.includes(other)) ? null : noCandidateRefusal(next);
+    const isThere = candidates.some((other) => !left.includes(other) && hasToken(game, other, having));
+    return isThere ? null : noCandidateRefusal(next);
   },
   choosesAmong: ({ game, seat }, { among }) => relatedTo(game, seat, among),
   namesPlayer: true,
-  predict({ game, context }, { among, except }) {
+  predict({ game, context }, { among, except, having }) {
     const [only, ...others] = relatedTo(game, context.owner, among);
-    if (except !== undefined) context.chosen = null;
+    if (except !== undefined || having !== undefined) context.chosen = null;
     else if (only !== undefined && others.length === 0) context.chosen = only;
   },
 };
 
-function candidatesNow(game: Game, frame: EffectsFrame, { among, except }: ChoosePlayer): Seat[] {
+function candidatesNow(game: Game, frame: EffectsFrame, { among, except, having }: ChoosePlayer): Seat[] {
   const { context } = frame;
   const candidates = playerCandidates(game, context.owner, among, effectAfterChoice(frame));
   const left = excludedSeats(game, context, except);
-  return candidates.filter((seat) => !left.includes(seat));
+  return candidates.filter((seat) => !left.includes(seat) && hasToken(game, seat, having));
+}
+
+function hasToken(game: Game, seat: Seat, token: string | undefined): boolean {
+  return token === undefined || tokenCount(game, seat, token) > 0;
 }

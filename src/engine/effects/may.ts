@@ -1,4 +1,5 @@
 /** Effects that a player may decline. Without a question they count as declined when they could do nothing. */
+import { limitedSeat, noteActed } from '../core/seat/uses.ts';
 import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
 import type { May } from '../vocabulary/effect.ts';
 import { unmetRequirement } from './lists/requirements.ts';
@@ -20,8 +21,11 @@ export const may: EffectRule<May> = {
     return ask(game, frame, seat, 'choose', what);
   },
   legal: () => YES_OR_NO,
-  answer: (_game, _frame, { effects, otherwise }, action) =>
-    action.type === 'choose' && action.option === 'yes' ? effects : otherwise,
+  answer(game, { context }, { effects, otherwise }, action) {
+    if (action.type !== 'choose' || action.option !== 'yes') return otherwise;
+    if (context.limit !== undefined) noteActed(game, limitedSeat(context), context.limit);
+    return effects;
+  },
   contains: ({ effects, otherwise }) => [
     { effects, at: ['effects'] },
     { effects: otherwise, at: ['otherwise'] },

@@ -6,9 +6,11 @@
 import { type Game, presentFrom } from '../core/game.ts';
 import { holdsStatuses } from '../core/mission/conversion.ts';
 import { movableTokens } from '../core/seat/tokens.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
+import type { Who } from '../vocabulary/amount.ts';
 import type { TransferChosen } from '../vocabulary/effects/tokens.ts';
 import { deciderOf } from './parts/asking.ts';
 import { mustPickAnew, openReply } from './parts/removal-reply.ts';
@@ -29,8 +31,9 @@ export const transferChosen: EffectRule<TransferChosen> = {
     else if (action.type === 'choose') frame.picked.push(action.option);
     return runTransferChosen(game, frame, effect);
   },
+  aimedAt: ({ from, to }) => (from === 'target' || to === 'target' ? 'target' : 'owner'),
   unmet(game, seat, effect, { spent }) {
-    const sources = transferSources(game, effect);
+    const sources = transferSources(game, effect).filter((one) => effect.from !== 'owner' || one === seat);
     const isThere = sources.some((one) => {
       const movable = movableTokens(game, one, effect.filter);
       return one !== seat || movable.some((token) => token !== spent);
@@ -41,9 +44,15 @@ export const transferChosen: EffectRule<TransferChosen> = {
   opensReply: true,
 };
 
-/** Players who hold a token that can be moved. */
+/** Players who hold a token that can be moved, whoever is named. */
 function transferSources(game: Game, effect: TransferChosen): Seat[] {
   return presentFrom(game, 0).filter((seat) => movableTokens(game, seat, effect.filter).length > 0);
+}
+
+/** Those of some seats whom the effect names; all of them where it names nobody. */
+function named(game: Game, { context }: EffectsFrame, who: Who | undefined, seats: readonly Seat[]): Seat[] {
+  const meant = who === undefined ? null : seatsOfWho(game, context, who);
+  return seats.filter((seat) => meant?.includes(seat) ?? true);
 }
 
 /**
@@ -77,10 +86,29 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
   const [from] = frame.picked;
-  if (typeof from !== 'number') return frame.aim ? presentFrom(game, 0) : transferSources(game, effect);
-  if (frame.picked.length === 1)
-    return presentFrom(game, 0).filter((seat) => seat !== from && holdsStatuses(game, seat));
+  if (typeof from !== 'number')
+    return named(
+      game,
+      frame,
+      effect.from,
+      frame.aim ? presentFrom(game, 0) : movableFrom(game, frame, effect),
+    );
+  if (frame.picked.length === 1) return takers(game, frame, effect, from);
   return movableTokens(game, from, effect.filter);
+}
+
+/** Players from whom a token could go to one of those who are named. */
+function movableFrom(game: Game, frame: EffectsFrame, effect: TransferChosen): Seat[] {
+  const sources = transferSources(game, effect);
+  // Where nobody is named, anybody else may take it.
+  return effect.to === undefined
+    ? sources
+    : sources.filter((seat) => takers(game, frame, effect, seat).length > 0);
+}
+
+function takers(game: Game, frame: EffectsFrame, { to }: TransferChosen, from: Seat): Seat[] {
+  const others = presentFrom(game, 0).filter((seat) => seat !== from && holdsStatuses(game, seat));
+  return named(game, frame, to, others);
 }
 
 function finishTransfer(game: Game, frame: EffectsFrame, chooser: Seat): 'done' | 'wait' {

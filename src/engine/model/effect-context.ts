@@ -22,6 +22,8 @@ export interface EffectContext {
   shown: DieFace[];
   /** Numbers that effects of the list have noted, by name. */
   notes: Record<string, number>;
+  /** The name under which a trigger that acts once a turn is recorded; absent for other lists. */
+  limit?: string;
   /** Groups of heroes include those who have left a Mission's map by an exit (rule: m-exit); absent: they do not. */
   wholeParty?: true;
 }

@@ -55,6 +55,10 @@ export type Modifier =
   | { readonly side: 'abilities'; readonly without: 'straight' }
   /** Dice of the holder with this value are blank, and no die can be altered to this value (rule: hex). */
   | { readonly side: 'dice'; readonly blank: DieValue }
+  /** The holder cannot play cards: none at all, or none in Roll Phases. Selling is no play. */
+  | { readonly side: 'cards'; readonly none: 'all' | 'roll-phase' }
+  /** The holder cannot be healed. */
+  | { readonly side: 'healing'; readonly none: true }
   /** The holder may also play upgrades in Roll Phases (rule: upgrade-out-of-phase). */
   | { readonly side: 'upgrades'; readonly in: 'roll-phase' }
   /** The holder may re-roll once in each `roll` effect whose `rerollsFor` is this name. */

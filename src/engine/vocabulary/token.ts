@@ -32,6 +32,8 @@ export type SpendTiming =
   | 'own-main'
   /** The holder's own Upkeep Phase, before its damage lands. */
   | 'own-upkeep'
+  /** The holder's own Income Phase, before its CP and its card. */
+  | 'own-income'
   /** Any time except the Discard Phase. */
   | 'any-time';
 

@@ -1,6 +1,7 @@
 /** Triggers: what a token or a passive ability does without being used, and at which event. */
 import type { Condition, Relation } from './amount.ts';
 import type { Effect } from './effect.ts';
+import type { TokenFilter } from './effects/tokens.ts';
 
 /**
  * The events to which triggers react. Each event belongs to one player, named below. In the effects of the trigger,
@@ -18,6 +19,15 @@ export type TriggerEvent =
   | 'upkeep-end'
   /** A player is about to get the CP and the card of the Income Phase; not where the phase is skipped. */
   | 'income'
+  /** A Main Phase of a player begins: the first or the second, before its first play. */
+  | 'main-start'
+  /** A Main Phase of a player ends. */
+  | 'main-end'
+  /**
+   * An Offensive Roll Phase of a player begins, also an additional one, after a price for it is paid. It does not occur
+   * where the phase is skipped.
+   */
+  | 'offense-start'
   /** In a Mission, a player is about to choose the target of an Attack, or a figure attacks (rule: dominance). */
   | 'aiming'
   /** In an Adventure, `target` has announced an Ultimate against a player, and nobody has stopped it (rule: a-kings-hand). */
@@ -60,6 +70,12 @@ export type TriggerEvent =
   | 'gained'
   /** `noted('amount')` tokens from `target` were lost because a player was at the stack limit. */
   | 'gained-in-vain'
+  /** A player has spent `noted('amount')` tokens. */
+  | 'spent'
+  /** `noted('amount')` tokens of a player were removed or have expired; not those that were spent or moved. */
+  | 'removed'
+  /** A player's health rose by `noted('amount')`. */
+  | 'healed'
   /** A player has played a card. Its effects run afterwards. */
   | 'card-played'
   /** A player puts an upgrade into play. Upgrades that come into play together do not react to one another. */
@@ -84,8 +100,10 @@ export interface TriggerOn {
   readonly whose: Whose;
   /** Evaluated when the event occurs, in the context of the trigger's effects. */
   readonly when?: Condition;
-  /** For `gained` and `gained-in-vain`: only tokens with this id. */
+  /** For events about tokens (`gained`, `gained-in-vain`, `spent`, `removed`): only tokens with this id. */
   readonly token?: string;
+  /** For the same events: only status effects of these kinds. */
+  readonly kinds?: NonNullable<TokenFilter['kinds']>;
   /** Only for tokens that the holder had at the start of the phase or turn which ends now. */
   readonly heldFromStart?: true;
 }
@@ -99,4 +117,9 @@ export interface Trigger {
   readonly do: readonly Effect[];
   /** Runs once, even if several players inflicted tokens of the kind. */
   readonly once?: true;
+  /**
+   * At most once per turn of any player for each holder. A list that begins with a `may` counts only where it is
+   * accepted.
+   */
+  readonly oncePerTurn?: true;
 }

@@ -63,6 +63,7 @@ export function openIn({ timing, when, costs, whose }: Spend, moment: CardMoment
     case 'own-main':
       return moment === 'own-main' ? (isFree ? true : undefined) : false;
     case 'own-upkeep':
+    case 'own-income':
       return false;
     case 'own-attack':
     case 'own-attack-at-offense-end':

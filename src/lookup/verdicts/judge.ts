@@ -144,11 +144,12 @@ function spentIn({ id, spends = [] }: TokenDefinition, moment: CardMoment): bool
   return ways.length > 0 && ways.every((way) => way === false) ? false : undefined;
 }
 
-/** The Upkeep Phase is in the own turn, but is no phase in which cards are played. */
+/** The Upkeep and the Income Phase are in the own turn, but are no phases in which cards are played. */
 function spentInTurn(token: TokenDefinition, turn: Turn): boolean | undefined {
   const answer = inTurn(turn, (moment) => spentIn(token, moment));
-  const isOfUpkeep = turn === 'own' && token.spends?.some(({ timing }) => timing === 'own-upkeep');
-  return answer === false && isOfUpkeep === true ? undefined : answer;
+  const isOfOtherPhase =
+    turn === 'own' && token.spends?.some(({ timing }) => timing === 'own-upkeep' || timing === 'own-income');
+  return answer === false && isOfOtherPhase === true ? undefined : answer;
 }
 
 /** Undefined where a token may raise damage of a type and may not lower it, or the other way round. */

@@ -36,7 +36,7 @@ export function* referenceProblems(hero: HeroDefinition, known: ExistingContent)
   }
 }
 
-const TOKEN_KEYS: ReadonlySet<string | number> = new Set(['token', 'only', 'rerollCosts', 'dial']);
+const TOKEN_KEYS: ReadonlySet<string | number> = new Set(['token', 'only', 'rerollCosts', 'dial', 'having']);
 
 /** Returns the ids of the tokens that a pack's hero refers to. */
 export function tokensNamedBy(hero: HeroDefinition): ReadonlySet<string> {

@@ -39,7 +39,7 @@ const alteration = exactly<Alteration>()(
   z.discriminatedUnion('how', [
     z.strictObject({ how: z.literal('set-any'), same: z.literal(true).exactOptional() }),
     z.strictObject({ how: z.literal('set'), values: z.array(dieValue).min(1).max(6).readonly() }),
-    z.strictObject({ how: z.literal('step') }),
+    z.strictObject({ how: z.literal('step'), way: z.literal(['up', 'down']).exactOptional() }),
     z.strictObject({ how: z.literal('copy') }),
     z.strictObject({ how: z.literal('force-reroll'), unless: whole(1, BOUNDS.cp).exactOptional() }),
   ]),
@@ -104,7 +104,13 @@ const effect = exactly<Effect>()(
       optional: z.literal(true).exactOptional(),
       ask,
     }),
-    z.strictObject({ do: z.literal('transfer-chosen'), filter, ask }),
+    z.strictObject({
+      do: z.literal('transfer-chosen'),
+      filter,
+      from: who.exactOptional(),
+      to: who.exactOptional(),
+      ask,
+    }),
     z.strictObject({ do: z.literal('raise-limit'), token: id, by: whole(1, BOUNDS.stack) }),
     z.strictObject({ do: z.literal('prevent-status'), count: figure }),
     z.strictObject({ do: z.literal('cp'), amount, who }),
@@ -209,6 +215,7 @@ const effect = exactly<Effect>()(
       do: z.literal('choose-player'),
       among: relation,
       except: who.exactOptional(),
+      having: id.exactOptional(),
       ask,
     }),
     z.strictObject({

@@ -43,6 +43,8 @@ const modifier = exactly<Modifier>()(
     z.strictObject({ side: z.literal('rerolls'), of: id }),
     z.strictObject({ side: z.literal('dice'), blank: z.literal([1, 2, 3, 4, 5, 6]) }),
     z.strictObject({ side: z.literal('upgrades'), in: z.literal('roll-phase') }),
+    z.strictObject({ side: z.literal('cards'), none: z.literal(['all', 'roll-phase']) }),
+    z.strictObject({ side: z.literal('healing'), none: z.literal(true) }),
     z.strictObject({ side: z.literal('statuses'), none: z.literal(true) }),
     z.strictObject({ side: z.literal('abilities'), without: z.literal('straight') }),
   ]),

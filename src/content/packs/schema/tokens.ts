@@ -36,6 +36,7 @@ export const spendTiming = exactly<SpendTiming>()(
     'status-coming',
     'own-main',
     'own-upkeep',
+    'own-income',
     'any-time',
   ]),
 );

@@ -14,6 +14,9 @@ const event = exactly<TriggerEvent>()(
     'upkeep',
     'upkeep-end',
     'income',
+    'main-start',
+    'main-end',
+    'offense-start',
     'token-prevented',
     'aiming',
     'ultimate-announced',
@@ -30,6 +33,9 @@ const event = exactly<TriggerEvent>()(
     'roll-phase-end',
     'gained',
     'gained-in-vain',
+    'spent',
+    'removed',
+    'healed',
     'card-played',
     'upgraded',
     'defeat',
@@ -50,12 +56,23 @@ const on = exactly<TriggerOn>()(
     whose,
     when: condition.exactOptional(),
     token: id.exactOptional(),
+    kinds: z
+      .array(z.literal(['positive', 'negative', 'unique']))
+      .min(1)
+      .max(3)
+      .readonly()
+      .exactOptional(),
     heldFromStart: z.literal(true).exactOptional(),
   }),
 );
 
 const trigger = exactly<Trigger>()(
-  z.strictObject({ on, do: effects, once: z.literal(true).exactOptional() }),
+  z.strictObject({
+    on,
+    do: effects,
+    once: z.literal(true).exactOptional(),
+    oncePerTurn: z.literal(true).exactOptional(),
+  }),
 );
 
 export const triggers = z.array(trigger).min(1).max(BOUNDS.options).readonly();

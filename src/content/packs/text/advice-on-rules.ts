@@ -34,20 +34,16 @@ export const UNSAID: readonly Advice[] = [
     'When a card may be played is said by its kind, such as "instant card", and by a line "only if ...": "only if you are attacked".',
   ),
   rule(
-    /^(?:when(?:ever)?|each time|every time) [^,:]*\b(?:spends?|loses?|removes?|pays?|draws?|discards?|heals?)\b/i,
-    `Nothing happens by itself when something is spent, paid, drawn, healed or removed. Put it where that is done: "spend 1 in your attack: add 2 damage; heal 1", or ${UNPLAYED}`,
+    /^(?:when(?:ever)?|each time|every time) [^,:]*\b(?:pays?|draws?|discards?|steals?)\b/i,
+    `Nothing happens by itself when something is paid, drawn, discarded or stolen. Put it where that is done: "steal 1 CP; gain 1 Loot", or ${UNPLAYED}`,
   ),
   rule(
     /^once (?:per|a|each|during (?:your|a)) turn,? (?:when|each time|every time)/i,
-    'What happens by itself is not limited to once a turn. Let it be a token that is used: "token Spring, positive, limit 1" and "spend 1 in your main phase, once a turn this way: draw 1 card".',
+    'What happens once a turn begins with its event: "once per turn, when you gain Chi, draw 1 card", "when activated, once a turn: draw 1 card".',
   ),
   rule(
     /^once (?:per|a|each|during (?:your|a)) turn\b/i,
     'What a player may do with a passive is an action: \'action "Brew" as brew in your main phase for 2 CP: gain 1 Chi\'.',
-  ),
-  rule(
-    /^at the (?:start|beginning) of (?:\S+ ){1,3}(?:offensive|defensive) roll phase\b/i,
-    'Nothing happens by itself at that time. The nearest are "at upkeep: ..." and "when the turn starts: ...", and what a player has then is said with "always": "always -1 roll attempts", "always pay 2 CP for the offensive roll phase".',
   ),
   rule(
     /^(?:this|the|that) (?:damage|dmg)\b.*\bprevented\b|\bcannot be prevented\b|\bcan't be prevented\b/i,
@@ -84,10 +80,6 @@ export const UNSAID: readonly Advice[] = [
   rule(
     /^(?:swap|switch|exchange)\b/i,
     'Nothing is exchanged at once. Say both: "pass Chi from you to the target" and "steal 1 CP", or "transfer a status effect".',
-  ),
-  rule(
-    /^(?:move|transfer)\b.*\bstatus effect\b.*\bfrom\b/i,
-    'Whose status effect is moved, and to whom, is chosen with it: "transfer a status effect". Between players who are named a token is passed by its name: "pass Burn from you to the target".',
   ),
   rule(
     /^remove (?:a|an|one|\d+|all)\b.*\bstatus effects?$/i,

@@ -31,12 +31,6 @@ const ADVICE: readonly Advice[] = [
       'What is skipped is a line of a negative token: "always skip the income". Give that token: "inflict 1 Daze", and in its section that line.',
   },
   {
-    printed: /^at the (?:start|beginning) of (?:\S+ ){1,3}(?:offensive|defensive) roll phase\b/i,
-    isOfWord: true,
-    write:
-      'Nothing happens by itself at that time. What a player has then is said with "always": "always -1 roll attempts", "always pay 2 CP for the offensive roll phase".',
-  },
-  {
     printed: /\binstead\b/i,
     isOfWord: true,
     write:

@@ -16,12 +16,15 @@ const how = <K extends Alteration['how']>(
 const ALTERATIONS = {
   'set-any': phrase<Of<'set-any'>, 'how' | 'same'>({ how: 'set-any', same: undefined }, 'to any value', {}),
   set: how('set', 'to [a] {values}', { values: dieValues }),
-  step: how('step', 'up or down by 1', {}),
+  step: phrase<Of<'step'>, 'how' | 'way'>({ how: 'step', way: undefined }, 'up or down by 1', {}),
   copy: how('copy', 'to the value of another [die]', {}),
   'force-reroll': how('force-reroll', 'by a re-roll/reroll [unless {unless} CP are paid]', {
     unless: number,
   }),
 } satisfies { readonly [K in Alteration['how']]: Phrase<Of<K>> };
+
+const oneStep = (way: 'up' | 'down' | undefined, words: string) =>
+  phrase<Of<'step'>, 'how' | 'way'>({ how: 'step', way }, words, {});
 
 /** As cards print it of one die that becomes like another. */
 const LIKE_ANOTHER = [
@@ -41,7 +44,20 @@ const STEPS = [
   'by + 1 or - 1',
   'by 1/one [,] either up or down',
   'by + / - 1',
-].map((words) => alsoReads(how('step', words, {})));
+  'by +1 or -1',
+  'by -1 or +1',
+  'by +1/-1',
+  'to an/one adjacent value/face/side/number [up or down]',
+  'to the next higher or lower value/face/side/number',
+].map((words) => alsoReads(oneStep(undefined, words)));
+
+/** As cards print it of a die that may go in one direction only. */
+const ONE_WAY = (['up', 'down'] as const).flatMap((way) =>
+  (way === 'up'
+    ? ['by +1', 'by 1 up', 'to the next higher value/face/side/number']
+    : ['by -1', 'by 1 down', 'to the next lower value/face/side/number']
+  ).map((words) => alsoReads(oneStep(way, words))),
+);
 
 /** The values of a symbol: "change one of your dice to a moon". */
 const TO_SYMBOL: Phrase<Of<'set'>> = {
@@ -66,6 +82,9 @@ const alterations: readonly Phrase<never>[] = [
   ...LIKE_ANOTHER,
   ...SAME,
   ...STEPS,
+  ...ONE_WAY,
+  oneStep('up', 'up by 1'),
+  oneStep('down', 'down by 1'),
   ...Object.values(ALTERATIONS),
   TO_SYMBOL,
 ];

@@ -1,6 +1,7 @@
 /** Reads the sections of a board: abilities with the prices of their upgrade cards, cards, and tokens. */
 import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
 import { readSentences } from './blocks.ts';
+import { onceFirst } from './clause-order.ts';
 import type { Cursor } from './cursor.ts';
 import { sentences } from './effects.ts';
 import {
@@ -160,7 +161,8 @@ function abilitySection(
 ): Section {
   const rest = kind === 'defensive' ? EFFECTS_BELOW : null;
   cursor.reading.isOffensive = kind === 'offensive' || kind === 'ultimate';
-  const { data, of } = readParts(cursor, abilityOptions, abilityLines[kind], rest);
+  const asRead = kind === 'passive' ? onceFirst : undefined;
+  const { data, of } = readParts(cursor, abilityOptions, abilityLines[kind], rest, asRead);
   cursor.reading.isOffensive = false;
   for (const message of namedAsOtherSide(cursor.line, kind)) cursor.reading.report(message);
   const typed = typeof data.name === 'string' ? data.name : '';

@@ -95,3 +95,50 @@ export function withHolder(name: string): (line: Line) => Line {
 function isTyped(word: string, typed: Word | undefined): boolean {
   return typed?.kind === 'word' && typed.text.toLowerCase() === word;
 }
+
+/** How a leaflet says behind a rule that it is limited to once a turn. */
+const ONCE_A_TURN: readonly (readonly string[])[] = [
+  ...['this', 'it'].flatMap((it) =>
+    [
+      'may happen only once per turn',
+      'can happen only once per turn',
+      'may only happen once per turn',
+      'can only happen once per turn',
+      'happens only once per turn',
+      'only happens once per turn',
+      'may be done once per turn',
+      'can be used once per turn',
+      'may be used once per turn',
+      'triggers once per turn',
+      'only triggers once per turn',
+      'can only trigger once per turn',
+      'may only trigger once per turn',
+    ].map((words) => `. ${it} ${words}`),
+  ),
+  '. once per turn',
+  '. only once per turn',
+  ', once per turn',
+  ', only once per turn',
+  '( once per turn )',
+  '( only once per turn )',
+  '( max once per turn )',
+  '( maximum once per turn )',
+].map((words) => words.split(' '));
+
+/** With what a rule begins that happens or is done at a moment. */
+const OF_MOMENT = /^(?:at|during|when|whenever|each|every|after|you|spend)$/i;
+
+/** The line with `once per turn` before its rule, where that is printed behind it. */
+export function onceFirst(line: Line): Line {
+  const { words } = line;
+  const end = /^[.;]$/.test(words.at(-1)?.text ?? '') ? words.length - 1 : words.length;
+  const first = words[0];
+  const tail = ONCE_A_TURN.find((one) =>
+    one.every((word, at) => words[end - one.length + at]?.text.toLowerCase() === word),
+  );
+  if (first === undefined || tail === undefined || !OF_MOMENT.test(first.text)) return line;
+  const before = ['once', 'per', 'turn', ','].map(
+    (text): Word => ({ ...first, text, kind: text === ',' ? 'mark' : 'word', end: first.column }),
+  );
+  return { ...line, words: [...before, ...words.slice(0, end - tail.length)] };
+}

@@ -12,10 +12,13 @@ import type { Word } from './words.ts';
 
 /** Verbs of what the reader does: who decides is told by nobody else in the sentence. */
 const OWN_VERBS =
-  /^(?:deal|gain|draw|heal|inflict|steal|add|prevent|remove|take|lose|discard|roll|spend|pay|re-roll|change)$/i;
+  /^(?:deal|give|gain|draw|heal|inflict|steal|add|prevent|remove|take|lose|discard|roll|spend|pay|re-roll|change)$/i;
 
 /** Verbs that may be left out behind "or": "gain 2 CP or 1 Chi". */
 const SHARED = /^(?:gain|inflict|deal|heal|draw|steal|prevent|add)$/i;
+
+/** Groups of whom one player is chosen by the way. */
+const SINGLE_CHOICE: ReadonlySet<string | null> = new Set(['opponents', 'everyone', 'team-mates', 'others']);
 
 interface Clause {
   readonly from: number;
@@ -33,7 +36,7 @@ export function readEither(cursor: Cursor, readInside: (cursor: Cursor) => Read[
   if (clause === null) return null;
   const { from, end, breaks } = clause;
   // "your opponent must discard a card or take 3 damage": each option is about that player.
-  const subject = asked === null ? [] : line.words.slice(at, asked.until);
+  const subject = asked === null ? [] : subjectOf(line.words.slice(at, asked.until), asked);
   const parts = [...breaks, end].map((stop, index) => {
     const start = index === 0 ? from : (breaks[index - 1] ?? from) + 1;
     // "gain 2 CP, or draw a card"
@@ -67,11 +70,23 @@ export function readEither(cursor: Cursor, readInside: (cursor: Cursor) => Read[
     options,
   };
   cursor.reading.positions.set(effect, { ...position, of: {} });
+  // The player is chosen before: "an opponent of your choice must either lose 1 CP or discard a card".
+  if (asked !== null) cursor.choice = asked.choice;
   return [effect];
+}
+
+/** The words for the player in each option: who is chosen by the way is chosen once. */
+function subjectOf(words: readonly Word[], { isNew }: Asked): readonly Word[] {
+  const [first] = words;
+  if (!isNew || first === undefined) return words;
+  return ['the', 'chosen'].map((text) => ({ ...first, text, kind: 'word' as const }));
 }
 
 interface Asked {
   readonly whom: string;
+  /** Whom the sentence has chosen by the way, and whether it has. */
+  readonly choice: string | null;
+  readonly isNew: boolean;
   /** Where the words end that name the player, and where what is chosen begins. */
   readonly until: number;
   readonly from: number;
@@ -87,11 +102,22 @@ function askedAt(cursor: Cursor): Asked | null {
   const next = cursor.word?.text.toLowerCase();
   const takes = next === 'must' || next === 'may' || next === 'either' ? 1 : next === 'chooses' ? 2 : 0;
   const from = cursor.at + (isChoosing ? 0 : takes);
+  const chosen = cursor.choice;
+  const isNew = choice !== chosen;
   const found =
-    typeof whom === 'string' && whom !== 'owner' && (isChoosing || takes > 0) && choice === cursor.choice;
+    typeof whom === 'string' &&
+    whom !== 'owner' &&
+    (isChoosing || takes > 0) &&
+    (!isNew || SINGLE_CHOICE.has(chosen));
   Object.assign(cursor, { at, choice, subject });
   return found && next !== 'may'
-    ? { whom, until, from: /^either$/i.test(line.words[from]?.text ?? '') ? from + 1 : from }
+    ? {
+        whom,
+        choice: chosen,
+        isNew,
+        until,
+        from: /^either$/i.test(line.words[from]?.text ?? '') ? from + 1 : from,
+      }
     : null;
 }
 

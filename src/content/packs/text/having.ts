@@ -111,6 +111,43 @@ const ROOM = reshaped<Of<'at-least'>, Room>(
   (parts) => ({ test: 'at-least', amount: { count: 'room', ...parts }, bound: 1 }),
 );
 
+/** `you have the maximum number of Chi` */
+const AT_LIMIT: readonly Phrase<Of<'at-most'>>[] = [
+  '{who} has~have the maximum/max [number/amount] [of] {token}',
+  '{who} has~have max/maximum {token}',
+  '{who} is~are at the/your/their [stack] limit/maximum of/for {token}',
+].map((words) =>
+  alsoReads(
+    reshaped<Of<'at-most'>, Room>(
+      phrase<Room>({}, words, { who: single, token: tokenName }),
+      () => null,
+      (parts) => ({ test: 'at-most', amount: { count: 'room', ...parts }, bound: 0 }),
+    ),
+  ),
+);
+
+/** Status effects of a kind: "if the opponent has a negative status effect". */
+const HAS_STATUS: readonly Phrase<Of<'at-least'>>[] = (['positive', 'negative', 'any'] as const).flatMap(
+  (kind) =>
+    ['a/an/any/1/one', 'at least 1/one', '1/one or more'].map((many) =>
+      alsoReads(
+        reshaped<Of<'at-least'>, { readonly who: Who }>(
+          phrase<{ readonly who: Who }>(
+            {},
+            `{who} has~have ${many} ${kind === 'any' ? '' : `${kind} `}status effect/effects`,
+            { who: somebody },
+          ),
+          () => null,
+          (parts) => ({
+            test: 'at-least',
+            amount: { count: 'statuses', kind: kind === 'any' ? 'removable' : kind, ...parts },
+            bound: 1,
+          }),
+        ),
+      ),
+    ),
+);
+
 interface Comparison {
   readonly who: Who;
   readonly other: Who;
@@ -148,6 +185,8 @@ export const HAVING: readonly Phrase<never>[] = [
   stocked('at-most', '{who} has~have no {count}', 0),
   havingExactly('at-most', '{who} has~have no {token} [of yours {from}]', 0),
   ROOM,
+  ...AT_LIMIT,
+  ...HAS_STATUS,
   ...['{bound} or more {count}', '{bound} {count} or more', 'at least {bound} {count}'].map((words) =>
     stocked('at-least', `{who} has~have ${words}`),
   ),
@@ -161,6 +200,7 @@ export const HAVING: readonly Phrase<never>[] = [
   ...[
     'has~have any/some [your {from}] {token}',
     'is~are afflicted/affected/inflicted with/by [a/an] {token}',
+    'is~are [currently/still] {token}',
   ].map((words) => alsoReads(havingExactly('at-least', `{who} ${words}`, 1))),
   ...['is~are at/on {bound} {count} or more', 'is~are at/on {bound} or more {count}'].map((words) =>
     stocked('at-least', `{who} ${words}`),
@@ -177,6 +217,7 @@ export const HAVING: readonly Phrase<never>[] = [
 /** The opposites of those with words of their own. */
 export const NOT_HAVING: readonly Phrase<never>[] = [
   havingExactly('at-least', '{who} does~do not have [a/an/1/one] [your {from}] {token}', 1),
+  havingExactly('at-least', '{who} is~are not {token}', 1),
   having('at-least', '{who} has~have fewer/less than {bound} [your {from}] {token}'),
   stocked('at-least', '{who} has~have fewer/less than {bound} {count}'),
   stocked('at-least', '{who} is~are below/under {bound} {count}'),

@@ -16,13 +16,14 @@ import { NO } from './cursor.ts';
 import { opposed } from './effects/dice.ts';
 import { effectList } from './effects.ts';
 import { diceFaces, headingName, sideId, sideNames } from './headings.ts';
-import { modifierPhrases, triggersAfter } from './modifiers.ts';
+import { modifierPhrases } from './modifiers.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { requirement } from './requirement.ts';
 import { alsoRead, each, type Property, says } from './section.ts';
 import { either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
 import { timing } from './timings.ts';
 import { confidence, price } from './tokens.ts';
+import { triggersAfter } from './triggers.ts';
 
 /** An ability as it is written: with the price of its upgrade card. */
 export interface TypedAbility extends Omit<AbilityLevel, 'variants' | 'passive'> {

@@ -1,144 +1,13 @@
-/** How triggers and standing modifiers are said. A new event or modifier does not compile until it has words here. */
-import type { Condition } from '../../../engine/vocabulary/amount.ts';
+/** How standing modifiers are said. A new one does not compile until it has words here. */
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
-import type { Trigger, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { count } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { NO } from './cursor.ts';
 import { dieValue } from './die-values.ts';
-import { effectsThen } from './effects.ts';
-import { event } from './moments.ts';
-import { alsoReads, type Phrase, phrase, reshaped, said } from './phrase.ts';
-import { constant, flag, number, oneOf, ownId, type Slot, tokenName, usually } from './slot.ts';
+import { alsoReads, type Phrase, phrase } from './phrase.ts';
+import { constant, flag, number, oneOf, ownId, type Slot } from './slot.ts';
 import { propertyOf } from './untyped.ts';
-import { damageTypes, somebody, whose } from './who.ts';
-
-/** Who gains: "when you gain Chi" means the holder of what has the line. */
-const gainer: Slot<Whose> = {
-  read(cursor) {
-    const value = somebody.read(cursor);
-    if (value === 'owner') return 'holder';
-    return value === 'target' || value === 'chosen' || value === 'picked' ? NO : value;
-  },
-  write: () => null,
-  shown: somebody.shown,
-};
-
-/** `you gain Chi`, as it is printed. */
-const gaining: Slot<TriggerOn> = said('a gain', () =>
-  ['{whose} gains~gain [a/an/1/one] {token}', '{whose} is~are inflicted with [a/an] {token}'].map((words) =>
-    alsoReads(
-      phrase<TriggerOn, 'event' | 'heldFromStart'>(
-        { event: 'gained', heldFromStart: undefined },
-        `${words} [, if {when}]`,
-        { whose: gainer, token: tokenName, when: condition },
-      ),
-    ),
-  ),
-);
-
-interface Hit {
-  readonly whose: Whose;
-  readonly bound: number;
-}
-
-/** `you receive 5 or more damage`, as it is printed. */
-const HITS = [
-  [
-    'damage-taken',
-    '{whose} takes/receives~take/receive {bound} or more dmg/damage [from an/a/one/1 [single] attack]',
-  ],
-  ['damage-dealt', '{whose} deals~deal {bound} or more dmg/damage [with/in an/a/one/1 [single] attack]'],
-  ['damage-taken', 'an attack deals {whose} {bound} or more dmg/damage'],
-  ['damage-taken', 'an attack deals {bound} or more dmg/damage to {whose}'],
-  ['damage-dealt', 'your attack deals {bound} or more dmg/damage {whose}'],
-] as const;
-
-const hitting: Slot<TriggerOn> = said('damage', () =>
-  HITS.map(([name, words]) =>
-    alsoReads(
-      reshaped<TriggerOn, Hit>(
-        phrase<Hit>({}, words, {
-          whose: words.endsWith('damage {whose}') ? constant<Whose>('holder') : gainer,
-          bound: number,
-        }),
-        () => null,
-        (parts) => {
-          const { whose: of, bound } = { whose: 'holder', bound: 0, ...parts };
-          const amount = { count: 'noted', name: 'amount' };
-          return { event: name, whose: of, when: { test: 'at-least', amount, bound } };
-        },
-      ),
-    ),
-  ),
-);
-
-/** A condition of the event itself; with "otherwise" behind it, it belongs to what happens. */
-const whenAlone: Slot<Condition> = {
-  ...condition,
-  read(cursor) {
-    const rest = cursor.line.words.slice(cursor.at).map(({ text }) => text.toLowerCase());
-    return /[.;,] (?:otherwise|else|if not) [,:]/.test(rest.join(' ')) ? NO : condition.read(cursor);
-  },
-};
-
-const on: Slot<TriggerOn> = said('an event', () => [
-  phrase<TriggerOn>({}, '{event} [by {whose}] [of {token}] [, {heldFromStart}] [, if {when}]', {
-    event,
-    whose: usually(whose, 'holder'),
-    token: tokenName,
-    heldFromStart: flag('held from the start'),
-    when: whenAlone,
-  }),
-]);
-
-/** An event in words that are not written. */
-const readOnly = (slot: Slot<TriggerOn>): Slot<TriggerOn> => ({
-  read: (cursor) => slot.read(cursor),
-  write: () => null,
-  get shown() {
-    return slot.shown;
-  },
-});
-
-/** Events that are points of time. */
-const TIMES: ReadonlySet<TriggerOn['event']> = new Set([
-  'upkeep',
-  'upkeep-end',
-  'income',
-  'offense-end',
-  'roll-phase-end',
-]);
-
-/** Like `on`, written for points of time only: "at upkeep", but "when being attacked". */
-const atTime: Slot<TriggerOn> = {
-  read: (cursor) => on.read(cursor),
-  write: (value, names) => (TIMES.has(value.event) ? on.write(value, names) : null),
-  get shown() {
-    return on.shown;
-  },
-};
-
-/**
- * Triggers.
- * @param prefix what stands before "at" or "when", for those that belong to the hero who brings a token
- */
-export const triggersAfter = (prefix = ''): readonly Phrase<Trigger>[] =>
-  [
-    { word: 'at/during', event: atTime },
-    { word: 'when/whenever', event: on },
-    { word: 'when/whenever/if', event: hitting },
-    { word: 'when/whenever', event: gaining },
-    ...['each time', 'every time'].flatMap((word) =>
-      [on, hitting, gaining].map((moment) => ({ word, event: readOnly(moment) })),
-    ),
-  ].map(({ word, event: moment }) =>
-    phrase<Trigger>({}, `${prefix}${word} {on} [, {once}] {do}`, {
-      on: moment,
-      do: effectsThen,
-      once: flag('once for all'),
-    }),
-  );
+import { damageTypes } from './who.ts';
 
 /** A number with its sign. */
 const signed: Slot<number> = {
@@ -215,6 +84,12 @@ const WHEN_ATTACKED =
   'when/whenever [you/they/it] [the/an holder/afflicted] [this] [player] [is/are] attacked';
 const PER_TOKEN = '[to/from the/that/this attack] [per/for token/each/stack] [token/stack]';
 
+/** How leaflets call whoever a rule is for, and until when it is said to hold where that is as long as it lies there. */
+const HOLDER =
+  '[while/whenever you/they have/hold this token ,] [you/they] [the/an/this holder/afflicted] [player]';
+const WHILE = '[while afflicted/inflicted] [with this token]';
+const BANS = ["cannot/can't", 'may not', 'can not'];
+
 const MODIFIERS = {
   attacking: [
     ...ofAttack('attacking', 'when attacking'),
@@ -282,6 +157,43 @@ const MODIFIERS = {
   rerolls: [side('rerolls', 're-roll once in rolls of {of}', { of: ownId })],
   dice: [side('dice', 'dice of {blank} are blank', { blank: dieValue })],
   upgrades: [side('upgrades', 'play upgrades in {in}', { in: oneOf({ 'roll-phase': 'roll phases' }) })],
+  cards: [
+    side('cards', '{none}', { none: oneOf({ all: 'no cards', 'roll-phase': 'no cards in roll phases' }) }),
+    ...BANS.map((ban) =>
+      alsoReads(
+        phrase<Side<'cards'>, 'side'>({ side: 'cards' }, `${HOLDER} ${ban} play {none} ${WHILE}`, {
+          none: oneOf({
+            'roll-phase': [
+              'roll phase cards',
+              'roll phase action cards',
+              'any roll phase cards',
+              'cards in roll phases',
+              'cards during their roll phase',
+              'cards during their next roll phase',
+              'cards during your roll phase',
+              'cards in their roll phase',
+              'cards in their next roll phase',
+              'any cards during their roll phase',
+              'any cards during their next roll phase',
+            ],
+            all: ['cards', 'any cards', 'cards from hand', 'cards from their hand', 'a card'],
+          }),
+        }),
+      ),
+    ),
+  ],
+  healing: [
+    side('healing', 'no healing {none}', { none: constant<true>(true) }),
+    ...BANS.flatMap((ban) => [`${ban} heal`, `${ban} be healed`, `${ban} gain health`]).map((words) =>
+      alsoReads(
+        phrase<Side<'healing'>, 'side' | 'none'>(
+          { side: 'healing', none: true },
+          `${HOLDER} ${words} ${WHILE}`,
+          {},
+        ),
+      ),
+    ),
+  ],
   statuses: [side('statuses', 'abilities have no status effects {none}', { none: constant<true>(true) })],
   abilities: [
     side('abilities', 'no abilities with a {without}', { without: oneOf({ straight: 'straight' }) }),

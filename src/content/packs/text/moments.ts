@@ -68,6 +68,35 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
     ],
     told: (whose) => `in the Income Phase of ${whose}`,
   },
+  'main-start': {
+    typed: [
+      'the main phase starts',
+      'the main phase begins',
+      'your main phase starts',
+      'your main phase begins',
+      ...ofHolder('main phase').flatMap(startOf),
+      'the start of a main phase',
+      'the start of your main phases',
+    ],
+    told: (whose) => `at the start of each Main Phase of ${whose}`,
+  },
+  'main-end': {
+    typed: ['the main phase ends', 'your main phase ends', ...ofHolder('main phase').map(endOf)],
+    told: (whose) => `at the end of each Main Phase of ${whose}`,
+  },
+  'offense-start': {
+    typed: [
+      'the offensive roll phase starts',
+      'the offensive roll phase begins',
+      'your offensive roll phase starts',
+      'your offensive roll phase begins',
+      'the start of the roll phase',
+      'the start of the offensive roll phase',
+      ...ofHolder('offensive roll phase').flatMap(startOf),
+      ...ofHolder('roll phase').flatMap(startOf),
+    ],
+    told: (whose) => `at the start of an Offensive Roll Phase of ${whose}`,
+  },
   'token-prevented': {
     typed: 'a token has prevented damage',
     told: (whose) => `when a positive token of ${whose} has prevented damage`,
@@ -79,7 +108,12 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   },
   activation: { typed: 'activation', told: (whose) => `when ${whose} activates an Offensive Ability` },
   activated: {
-    typed: ['an ability is activated', 'you activate an ability'],
+    typed: [
+      'an ability is activated',
+      'you activate an ability',
+      'you activate an offensive ability',
+      'you use an offensive ability',
+    ],
     told: (whose) => `when ${whose} has activated an Offensive Ability`,
   },
   attack: {
@@ -125,6 +159,15 @@ const EVENTS: Readonly<Record<TriggerEvent, EventWords>> = {
   },
   gained: { typed: ['a gain', 'gained'], told: (whose) => `when ${whose} gains a token` },
   'gained-in-vain': { typed: 'a gain in vain', told: (whose) => `when ${whose} has no room for a token` },
+  spent: { typed: ['a spending', 'spent'], told: (whose) => `when ${whose} spends a token` },
+  removed: {
+    typed: ['a removal', 'removed'],
+    told: (whose) => `when a token of ${whose} is removed`,
+  },
+  healed: {
+    typed: ['a heal', 'healed', 'you heal', 'you gain health', 'the holder heals'],
+    told: (whose) => `when ${whose} is healed`,
+  },
   'card-played': {
     typed: ['a card is played', 'you play a card'],
     told: (whose) => `when ${whose} plays a card`,
@@ -165,6 +208,40 @@ export function typedWords(
 /** An event of a trigger. */
 export const event = oneOf<TriggerEvent>(typedWords(EVENTS), 'EVENT');
 
+/** Points of time that every player has, as they are printed of others than the holder. */
+const TIMES_OF_TURN: Readonly<Partial<Record<TriggerEvent, (of: string) => string[]>>> = {
+  'turn-start': (of) => [...startOf(`${of} turn`), `${of} turn starts`, `${of} turn begins`],
+  upkeep: (of) => [
+    `${of} upkeep`,
+    `${of} upkeep phase`,
+    ...startOf(`${of} upkeep`),
+    ...startOf(`${of} upkeep phase`),
+  ],
+  income: (of) => [`${of} income`, `${of} income phase`, ...startOf(`${of} income phase`)],
+  'main-start': (of) => startOf(`${of} main phase`),
+  'main-end': (of) => [endOf(`${of} main phase`)],
+  'offense-start': (of) => [...startOf(`${of} offensive roll phase`), ...startOf(`${of} roll phase`)],
+  'offense-end': (of) => [endOf(`${of} offensive roll phase`)],
+  'roll-phase-end': (of) => [endOf(`${of} roll phase`)],
+  'turn-end': (of) => [endOf(`${of} turn`), `${of} turn ends`],
+};
+
+const OTHERS: Readonly<Partial<Record<Whose, readonly string[]>>> = {
+  opponents: ["an opponent's", "any opponent's", "each opponent's", "your opponent's", "the opponent's"],
+  everyone: ["each player's", "every player's", "any player's", "a player's"],
+  others: ["another player's", "each other player's", "every other player's"],
+};
+
+/** `the start of an opponent's turn`, as the event and whose it is: `turn-start/opponents`. */
+export const timeOfOthers = oneOf<string>(
+  Object.fromEntries(
+    Object.entries(TIMES_OF_TURN).flatMap(([of, words]) =>
+      Object.entries(OTHERS).map(([whose, names]) => [`${of}/${whose}`, names.flatMap(words)]),
+    ),
+  ),
+  'EVENT',
+);
+
 const SAID_OF: Readonly<Record<Whose, string>> = {
   holder: 'its holder',
   opponents: 'an opponent',
@@ -194,6 +271,8 @@ const WORKS: Readonly<Record<ModifierSide, string>> = {
   statuses: "in its holder's next Offensive Roll Phase",
   abilities: 'while it is held',
   dice: 'while it is held',
+  cards: 'while it is held',
+  healing: 'while it is held',
 };
 
 /** What references say of the time in which a modifier holds: `in Attacks of its holder`. */

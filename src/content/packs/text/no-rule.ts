@@ -70,22 +70,6 @@ const MISSING: readonly Missing[] = [
     printed: /\b(?:damage|dmg) prevented by\b.*\breduced\b|\bprevents? \d+ less\b/i,
     what: 'prevented damage that is reduced',
   },
-  {
-    printed: /\bat the (?:start|beginning) of (?:\S+ ){1,3}main phase\b/i,
-    what: 'what happens by itself at the start of a Main Phase',
-    nearest: '"at income: ..." before it, or a use: "spend 1 in your main phase: ..."',
-  },
-  {
-    printed:
-      /\b(?:at|in|during) (?:the )?(?:start of )?(?:your|their|the) income(?: phase)?,? (?:you may )?spend\b|\bspend\b.*\b(?:in|during) (?:your|their|the) income\b/i,
-    what: 'tokens that are spent in the Income Phase',
-    nearest: '"in your main phase" or "in your upkeep phase"',
-  },
-  {
-    printed: /^(?:choose|select|pick) (?:a|an|one|1) (?:opponent|player) (?:with|who has)\b/i,
-    what: 'a choice among those who have something',
-    nearest: '"choose an opponent; if the chosen has Burn: ..."',
-  },
 ];
 
 /** That the bot has no rule for a printed text, and what comes nearest; null for another text. */

@@ -1,6 +1,6 @@
 /** Reads the sections of a file: a heading with options, and the lines below it. */
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
-import { withHolder } from './clause-order.ts';
+import { onceFirst, withHolder } from './clause-order.ts';
 import { Cursor } from './cursor.ts';
 import { sectionName } from './headings.ts';
 import type { Line } from './lines.ts';
@@ -105,7 +105,8 @@ export function tokenSection(cursor: Cursor): Section {
   reading.isAdding = true;
   reading.isNegative = line.words.some(({ text }) => text.toLowerCase() === 'negative');
   // Some options are printed among the rules of the token: "cannot be transferred".
-  const asRead = heading === null ? undefined : withHolder(heading.name);
+  const named = heading === null ? undefined : withHolder(heading.name);
+  const asRead = (under: Line) => onceFirst(named?.(under) ?? under);
   const lines = [...TOKEN_LINES, ...TOKEN_OPTIONS];
   const { data, of } = readParts(cursor, TOKEN_OPTIONS, lines, null, asRead);
   Object.assign(reading, { ownToken: null, isNegative: false, isAdding: false });

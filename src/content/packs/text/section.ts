@@ -196,7 +196,14 @@ function readLine<T>(
   cursor.choice = null;
   const { position, reading, at: start } = cursor;
   // What is rolled or spent on one line of an ability or token is nothing to the next.
-  if (rest === null) Object.assign(reading, { quantity: null, hasRolled: false, lastDice: 0, coming: null });
+  if (rest === null)
+    Object.assign(reading, {
+      quantity: null,
+      hasRolled: false,
+      lastDice: 0,
+      coming: null,
+      hasChosen: false,
+    });
   reading.isFurther = rest === null ? (other, place) => isFurther(reading, other, place, properties) : null;
   const isRead = properties.some((one) => readProperty(cursor, one, into, of));
   reading.isFurther = null;

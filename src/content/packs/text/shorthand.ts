@@ -9,7 +9,7 @@ import { measured, timesBehind } from './measured.ts';
 import { AIMS, isEnd, isFirstWord, isMark, isNegativeToken, type Sentences } from './sentence-ends.ts';
 import { tokenName } from './slot.ts';
 import { propertyOf } from './untyped.ts';
-import { BUT_TARGET, who } from './who.ts';
+import { BUT_TARGET, NOT_TARGET, who } from './who.ts';
 import type { Word } from './words.ts';
 
 /** `gain 1 Flight, Tithes and 2 CP`: an effect for each. Null when the sentence is another. */
@@ -228,6 +228,8 @@ export function withChoice(cursor: Cursor, position: Cursor['position'], read: r
     cursor.reading.positions.set(effect, { ...position, of: {} });
     return effect;
   };
+  if (cursor.choice === NOT_TARGET)
+    return [placed({ do: 'choose-player', among: 'opponents', except: 'target' }), ...read];
   if (cursor.choice !== BUT_TARGET) return [placed({ do: 'choose-player', among: cursor.choice }), ...read];
   const when = { test: 'not', not: { test: 'among', who: 'chosen', of: 'target' } };
   const effects = [placed({ do: 'if', when, effects: read, otherwise: [] })];

@@ -12,11 +12,12 @@ import { condition } from './conditions.ts';
 import { NO } from './cursor.ts';
 import { effectsOfUse } from './effects.ts';
 import { sideNames } from './headings.ts';
-import { modifierPhrases, triggersAfter } from './modifiers.ts';
+import { modifierPhrases } from './modifiers.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { alsoRead, each, type Property, says } from './section.ts';
 import { flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
 import { timing } from './timings.ts';
+import { triggersAfter } from './triggers.ts';
 import { PRINTED_USES, spentAtOnce } from './uses.ts';
 
 /** How sure the figures are. */

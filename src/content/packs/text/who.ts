@@ -62,6 +62,24 @@ const CHOSEN_NOW = oneOf<Relation>({
   ],
 });
 
+/** One opponent who is not attacked. */
+const ANOTHER_OPPONENT = oneOf<'one'>({
+  one: [
+    'another opponent',
+    'another chosen opponent',
+    'a different opponent',
+    'a chosen opponent other than the target',
+    'an opponent other than the target',
+    'an opponent other than the defender',
+    'an opponent who is not the target',
+    'an opponent who is not the target of this attack',
+    'an opponent who is not the target of the attack',
+    'one other opponent',
+  ],
+});
+/** What `Cursor.choice` is for that one. */
+export const NOT_TARGET = 'one opponent but the target';
+
 /** Opponents who are not attacked: a sentence about them is done for each. */
 const OTHER_OPPONENTS = oneOf<'all'>({
   all: ['all other opponents', 'each other opponent', 'every other opponent', 'all of your other opponents'],
@@ -111,6 +129,10 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
       // Where somebody was chosen, the others could be all but that player.
       if (!cursor.reading.hasChosen && OTHER_OPPONENTS.read(cursor) !== NO) {
         cursor.choice = BUT_TARGET;
+        return 'chosen';
+      }
+      if (!cursor.reading.hasChosen && ANOTHER_OPPONENT.read(cursor) !== NO) {
+        cursor.choice = NOT_TARGET;
         return 'chosen';
       }
       const among = CHOSEN_NOW.read(cursor);

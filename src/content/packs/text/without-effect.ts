@@ -13,7 +13,17 @@ const OF_GIVER =
   'In a token "you" is who gave it, and the target is known in attacks only. Write "the holder": "from the holder", "to the holder".';
 
 /** Events that are no part of an attack. */
-const APART = new Set(['upkeep', 'upkeep-end', 'income', 'turn-start', 'turn-end', 'round-start']);
+const APART = new Set([
+  'upkeep',
+  'upkeep-end',
+  'income',
+  'main-start',
+  'main-end',
+  'offense-start',
+  'turn-start',
+  'turn-end',
+  'round-start',
+]);
 
 /** Effects of negative tokens, outside of attacks, that miss who holds them. */
 function missingHolder(token: unknown): unknown[] {

@@ -62,7 +62,7 @@ const VERBS: readonly Same[] = [
   ['gain', 'obtain', 'acquire'],
   ['gains', 'obtains', 'acquires'],
   ['has', 'carries', 'possesses'],
-  ['you have', 'you own', 'you hold', 'you carry', 'you currently have', 'you now have'],
+  ['you have', 'you own', 'you hold', 'you carry', 'you control', 'you currently have', 'you now have'],
   ['they have', 'they own', 'they hold', 'they carry', 'they currently have', 'they now have'],
   // What an ability does, as its board says it.
   ['may', 'may immediately', 'may also', 'may then'],
@@ -123,6 +123,16 @@ const LEFT_OUT: readonly Same[] = [
   ['', 'as well $', 'too $', 'afterwards $', 'afterward $', 'in addition $', 'also $', 'immediately $'],
   ['', '^in addition ,', '^finally ,', '^in addition to that ,'],
   ['damage', 'damage yourself $', 'dmg yourself $'],
+  // The kind of the card, which stands in its heading.
+  [
+    '',
+    '^attack modifier .',
+    '^attack modifier :',
+    '^main phase action .',
+    '^roll phase action .',
+    '^instant action .',
+  ],
+  ['', '^you may play this card to', '^play this card to'],
   ['', ', keeping the new results $', ', keeping the new result $'],
   ['', '( a 1 cannot be decreased and a 6 cannot be increased )'],
   ['', '( to no less than 0 )', '( minimum 0 )', '( to a minimum of 0 )', '( minimum of 0 )'],

@@ -5,16 +5,16 @@ import type { Seat } from '../../model/ids.ts';
 import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { removeTokens } from '../seat/tokens.ts';
-import { inForce } from '../standing/in-force.ts';
+import { inForce, isInForce } from '../standing/in-force.ts';
 import { raiseEvent } from '../triggers/raised-event.ts';
 
 /** How far above the starting health a heal may go (rule: heal-cap). */
 export const HEAL_CAP = 10;
 
-/** Whether a seat is below the most health that heals can bring it to (rule: heal-cap). */
+/** Whether heals do anything for a seat: it is below their most health (rule: heal-cap), and nothing forbids them. */
 export function canBeHealed(game: Game, seat: Seat): boolean {
   const { health, start } = poolOf(game, seat);
-  return health < start + HEAL_CAP;
+  return health < start + HEAL_CAP && !isInForce(game, seat, 'healing');
 }
 
 /**
@@ -23,10 +23,12 @@ export function canBeHealed(game: Game, seat: Seat): boolean {
  * @returns the health really gained, 0 or more
  */
 export function healSeat(game: Game, seat: Seat, amount: number): number {
+  if (isInForce(game, seat, 'healing')) return 0;
   const pool = poolOf(game, seat);
   const healed = Math.max(0, Math.min(amount, pool.start + HEAL_CAP - pool.health));
   pool.health += healed;
   if (amount > 0) game.events.push({ e: 'healed', seat, amount: healed, now: pool.health });
+  if (healed > 0) raiseEvent(game, { event: 'healed', of: seat, amount: healed });
   return healed;
 }
 

@@ -76,6 +76,8 @@ export function removeTokens(
     forgetExpiring(game, seat, token);
   }
   game.events.push({ e: 'lost', seat, token, count: removed, how });
+  if (how !== 'moved')
+    raiseEvent(game, { event: how === 'spent' ? 'spent' : 'removed', of: seat, token, amount: removed });
   return removed;
 }
 

@@ -1,7 +1,8 @@
-/** Limits on how often a token may be used in a turn and in a phase. */
+/** When and how often tokens may be used: those of a phase, and the limits of a turn and of a phase. */
 
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { Seat } from '../../model/ids.ts';
-import type { Spend } from '../../vocabulary/token.ts';
+import type { Spend, SpendTiming } from '../../vocabulary/token.ts';
 import { BrokenState, type Game, seatOf, tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
 
@@ -53,4 +54,27 @@ export function forgetUsesOfPhase(game: Game): void {
     const seat = seatOf(game, index);
     if (seat.usedThisPhase) seat.usedThisPhase = [];
   }
+}
+
+/** Whether a seat holds a token that is used at this time. */
+export function usesTokensIn(game: Game, seat: Seat, time: SpendTiming): boolean {
+  return Object.keys(seatOf(game, seat).tokens).some((id) =>
+    tokenById(id).spends?.some(({ timing }) => timing === time),
+  );
+}
+
+/** The seat for which a trigger is limited: who holds the token, or has the ability. */
+export function limitedSeat({ holder, owner, source }: EffectContext): Seat {
+  return source.kind === 'token' && holder !== null ? holder : owner;
+}
+
+/** Whether a trigger that is limited to one a turn may still act for a seat. */
+export function mayActThisTurn(game: Game, seat: Seat, limit: string): boolean {
+  return !seatOf(game, seat).spentThisTurn.includes(limit);
+}
+
+/** Records that a trigger that is limited to one a turn has acted for a seat. */
+export function noteActed(game: Game, seat: Seat, limit: string): void {
+  const state = seatOf(game, seat);
+  if (!state.spentThisTurn.includes(limit)) state.spentThisTurn = [...state.spentThisTurn, limit];
 }

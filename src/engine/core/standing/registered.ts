@@ -21,6 +21,8 @@ function bySide(thing: { readonly modifiers?: readonly Modifier[] }): BySide {
     statuses: modifiersIn(thing, 'statuses'),
     abilities: modifiersIn(thing, 'abilities'),
     dice: modifiersIn(thing, 'dice'),
+    cards: modifiersIn(thing, 'cards'),
+    healing: modifiersIn(thing, 'healing'),
   };
 }
 

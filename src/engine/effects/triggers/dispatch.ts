@@ -7,7 +7,9 @@
 import { isMinionSeat, targetInCrawl } from '../../core/crawl/party.ts';
 import { boardOf, type Game, heroSeatOf, presentFrom, seatOf } from '../../core/game.ts';
 import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../../core/mission/board.ts';
+import { tokenById } from '../../core/registry.ts';
 import { areOpponents, relatedTo } from '../../core/seat/relations.ts';
+import { mayActThisTurn } from '../../core/seat/uses.ts';
 import { contextOf, pushSimultaneous } from '../../core/stack/push-effects.ts';
 import {
   anyTokenListens,
@@ -28,6 +30,7 @@ import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { RaisedEvent } from '../../model/raised-event.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import type { TokenKind } from '../../vocabulary/token.ts';
 import type { Trigger, Whose } from '../../vocabulary/trigger.ts';
 
 /**
@@ -145,8 +148,8 @@ function ofTriggers(
   source: EffectContext['source'],
   triggers: readonly Trigger[],
 ): SimultaneousEffects[] {
-  return triggers.flatMap((trigger) => {
-    const context = contextFor(raised, contextOf(seat, source, null));
+  return triggers.flatMap((trigger, index) => {
+    const context = limited(trigger, index, contextFor(raised, contextOf(seat, source, null)));
     if (raised.event === 'gained') context.holder = raised.of;
     const isMatch = matches(game, raised, seat, trigger, context);
     return isMatch ? [{ list: trigger.do, context, whileHeld: false }] : [];
@@ -156,8 +159,10 @@ function ofTriggers(
 /** The effects of triggers that act for the hero who brings a token, wherever it lies. */
 function ofBringer(game: Game, raised: RaisedEvent, seat: Seat): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
-  for (const { token, trigger } of triggersOfBringer(heroSeatOf(game, seat).hero, raised.event)) {
-    const context = contextFor(raised, contextOf(seat, { kind: 'token', id: token }, null));
+  const brought = triggersOfBringer(heroSeatOf(game, seat).hero, raised.event);
+  for (const [index, { token, trigger }] of brought.entries()) {
+    const own = contextFor(raised, contextOf(seat, { kind: 'token', id: token }, null));
+    const context = limited(trigger, index, own);
     context.holder = seat;
     if (matches(game, raised, seat, trigger, context)) {
       items.push({ list: trigger.do, context, whileHeld: false });
@@ -172,13 +177,17 @@ function ofToken(game: Game, raised: RaisedEvent, seat: Seat, token: string): re
   const triggers = triggersOfToken(token, raised.event);
   if (triggers.length === 0) return NOTHING;
   const items: SimultaneousEffects[] = [];
-  for (const trigger of triggers) {
+  for (const [index, trigger] of triggers.entries()) {
     const acting = (seatOf(game, seat).tokens[token] ?? []).filter((group) =>
       isLongEnough(game, seat, token, trigger, group),
     );
     const inflictors = [...new Set(acting.map(({ by }) => by))];
     for (const by of trigger.once ? inflictors.slice(-1) : inflictors) {
-      const context = contextFor(raised, contextOf(by, { kind: 'token', id: token }, null));
+      const context = limited(
+        trigger,
+        index,
+        contextFor(raised, contextOf(by, { kind: 'token', id: token }, null)),
+      );
       context.holder = seat;
       if (matches(game, raised, seat, trigger, context)) {
         items.push({ list: trigger.do, context, whileHeld: trigger.once ? true : 'from-owner' });
@@ -186,6 +195,12 @@ function ofToken(game: Game, raised: RaisedEvent, seat: Seat, token: string): re
     }
   }
   return items;
+}
+
+/** Names the limit of a trigger that acts once a turn, for each of those of one event. */
+function limited({ on, oncePerTurn }: Trigger, index: number, context: EffectContext): EffectContext {
+  if (oncePerTurn) context.limit = `${context.source.id}@${on.event}-${index}`;
+  return context;
 }
 
 function contextFor({ of, target = of, shown, amount }: RaisedEvent, own: EffectContext): EffectContext {
@@ -213,8 +228,14 @@ function matches(
   context: EffectContext,
 ): boolean {
   if (on.token !== undefined && on.token !== raised.token) return false;
+  if (on.kinds !== undefined && !on.kinds.some((kind) => kind === kindOf(raised))) return false;
   if (!isWhose(game, on.whose, holder, raised.of)) return false;
+  if (context.limit !== undefined && !mayActThisTurn(game, holder, context.limit)) return false;
   return !on.when || holdsNow(game, context, on.when);
+}
+
+function kindOf({ token }: RaisedEvent): TokenKind | null {
+  return token === undefined ? null : tokenById(token).kind;
 }
 
 /** Whether the seat of an event stands in a relation to the holder. Works for seats that have just fallen too. */

@@ -1,6 +1,7 @@
 /** Effects that come at the same moment. The active player orders them (R38), but is asked only if it can matter. */
 
 import { type Game, seatOf } from '../../core/game.ts';
+import { limitedSeat, mayActThisTurn, noteActed } from '../../core/seat/uses.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
 import { commute } from '../../evaluation/order/commute.ts';
 import { harshestOnEnemies } from '../../evaluation/order/harshest.ts';
@@ -26,15 +27,21 @@ export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void
 }
 
 function isStillThere(game: Game, { context, whileHeld }: SimultaneousEffects): boolean {
-  const { holder, owner, source } = context;
+  const { holder, owner, source, limit } = context;
+  // Of several events of one moment the first uses up what acts once a turn.
+  if (limit !== undefined && !mayActThisTurn(game, limitedSeat(context), limit)) return false;
   if (!whileHeld || holder === null) return true;
   const held = seatOf(game, holder).tokens[source.id] ?? [];
   return whileHeld === 'from-owner' ? held.some(({ by }) => by === owner) : held.length > 0;
 }
 
 function take(game: Game, frame: SimultaneousFrame, item: SimultaneousEffects): void {
+  const { list, context } = item;
   frame.items = frame.items.filter((other) => other !== item);
-  pushEffects(game, item.list, item.context);
+  // A list that may be declined counts once it is accepted.
+  if (context.limit !== undefined && list[0]?.do !== 'may')
+    noteActed(game, limitedSeat(context), context.limit);
+  pushEffects(game, list, context);
 }
 
 function askForOrder(game: Game, frame: SimultaneousFrame): void {

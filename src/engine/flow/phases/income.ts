@@ -1,10 +1,12 @@
 /** The Income Phase: 1 CP, then a card (rule: income-phase). */
 
-import { type Game, heroSeatOf } from '../../core/game.ts';
+import { type Game, heroSeatOf, seatsFrom } from '../../core/game.ts';
 import { modeOf } from '../../core/modes/mode.ts';
 import { drawCards } from '../../core/seat/cards.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { removeAllTokens } from '../../core/seat/tokens.ts';
+import { usesTokensIn } from '../../core/seat/uses.ts';
+import { openWindow } from '../../core/stack/open-window.ts';
 import { inForce } from '../../core/standing/in-force.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
@@ -30,6 +32,8 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
   const [blocking] = inForce(game, active, 'income');
   if (frame.step === 'work' && !isSkipped && !blocking) {
     frame.step = 'end';
+    // Nobody is asked at the start of the phase without a standing order for it.
+    if (usesTokensIn(game, active, 'own-income')) openWindow(game, 'before-damage', seatsFrom(game, active));
     pushTriggers(game, [{ event: 'income', of: active }]);
     return;
   }

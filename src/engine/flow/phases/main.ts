@@ -3,6 +3,8 @@
 import { drawForPhase } from '../../core/chance.ts';
 import { type Game, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
+import { hasListenersIn } from '../../core/triggers/raised-event.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import { noteDeclinedPlays, skipsSecondMain } from '../priority/second-main.ts';
 
@@ -14,9 +16,15 @@ export function runMain(game: Game, frame: PhaseFrame): void {
     turn.phase = frame.phase;
     drawForPhase(game.state.chance, turn.number, frame.phase);
     game.events.push({ e: 'phase', seat: turn.active, phase: frame.phase });
-    if (frame.phase === 'main-2' && skipsSecondMain(game)) return;
     // The whole phase is one window. The active player acts first, and ends the phase with a pass.
-    openWindow(game, 'main', seatsFrom(game, turn.active));
+    if (frame.phase !== 'main-2' || !skipsSecondMain(game))
+      openWindow(game, 'main', seatsFrom(game, turn.active));
+    pushTriggers(game, [{ event: 'main-start', of: turn.active }]);
+    return;
+  }
+  if (frame.step === 'end' && hasListenersIn(game, 'main-end')) {
+    frame.step = 'conclude';
+    pushTriggers(game, [{ event: 'main-end', of: turn.active }]);
     return;
   }
   if (frame.phase === 'main-1') noteDeclinedPlays(game);

@@ -45,6 +45,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
     case 'attempts':
       markTokensOfStart(game);
       frame.step = 'decide';
+      pushTriggers(game, [{ event: 'offense-start', of: rollPhaseOf(game).attack.attacker }]);
       return;
     case 'decide':
       game.lane.pending = {

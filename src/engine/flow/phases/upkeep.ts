@@ -6,12 +6,11 @@
 import { KINGS_HAND } from '../../core/crawl/engage.ts';
 import { type Game, seatOf, seatsFrom } from '../../core/game.ts';
 import { isBossSeat } from '../../core/modes/mode.ts';
-import { tokenById } from '../../core/registry.ts';
 import { addTokens } from '../../core/seat/tokens.ts';
+import { usesTokensIn } from '../../core/seat/uses.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
-import type { Seat } from '../../model/ids.ts';
 import { announcePhase } from './turn.ts';
 
 /** Runs one step of the Upkeep Phase. */
@@ -42,7 +41,7 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
     case 'landing':
       frame.step = 'end';
       // Without damage the landing opens no window, so tokens that are used in an Upkeep Phase need one here.
-      if (game.lane.pool?.length === 0 && actsInUpkeep(game, active)) {
+      if (game.lane.pool?.length === 0 && usesTokensIn(game, active, 'own-upkeep')) {
         openWindow(game, 'before-damage', seatsFrom(game, active));
       }
       return;
@@ -58,11 +57,4 @@ function reachOutKingsHands(game: Game): void {
   for (const seat of seats.keys()) {
     if (isBossSeat(mode, seat) && !seatOf(game, seat).defeated) addTokens(game, seat, KINGS_HAND, 1, seat);
   }
-}
-
-/** Whether a seat holds a token that is used in its own Upkeep Phase. */
-function actsInUpkeep(game: Game, seat: Seat): boolean {
-  return Object.keys(seatOf(game, seat).tokens).some((id) =>
-    tokenById(id).spends?.some(({ timing }) => timing === 'own-upkeep'),
-  );
 }

@@ -6,7 +6,7 @@ import { abilityOf } from '../../core/registry.ts';
 import { takeFromHand } from '../../core/seat/cards.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { isInForce } from '../../core/standing/in-force.ts';
+import { inForce, isInForce } from '../../core/standing/in-force.ts';
 import { raiseEvent } from '../../core/triggers/raised-event.ts';
 import { unmetRequirement, unmetUse } from '../../effects/lists/requirements.ts';
 import { canComeIntoPlay, putIntoPlay } from '../../effects/parts/upgrades.ts';
@@ -44,6 +44,7 @@ export function unmetCardRequirement(
 ): Refusal | null {
   if (isAboutToBeBarred(game, seat)) return (say) => say.barred;
   if (inDiscardPhase(game)) return (say) => say.cardsOnlySold;
+  if (isCardless(game, seat)) return (say) => say.noCardsNow;
   const kind = unmetByKind(game, seat, card, moment);
   if (kind !== null) return kind;
   const interruption = unmetWhileDiceSettle(game, moment, card.effects, card.when);
@@ -78,6 +79,11 @@ function unmetByKind(game: Game, seat: Seat, card: CardDefinition, moment: Momen
       if (card.upgradesTo === undefined) return (say) => say.upgradesNothing;
       return canComeIntoPlay(game, seat, card) ? null : (say) => say.upgradedAlready;
   }
+}
+
+/** Whether a modifier keeps the seat from playing cards now. */
+function isCardless(game: Game, seat: Seat): boolean {
+  return inForce(game, seat, 'cards').some(({ modifier }) => modifier.none === 'all' || inRollPhase(game));
 }
 
 /** Whether a modifier lets the seat play upgrades now, in a Roll Phase. */

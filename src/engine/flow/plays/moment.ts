@@ -61,6 +61,8 @@ export function isSpendTime(game: Game, seat: Seat, timing: SpendTiming, moment:
       return !inDiscardPhase(game);
     case 'own-main':
       return inOwnMain(game, seat, moment);
+    case 'own-income':
+      return game.lane.turn.phase === 'income' && seat === game.lane.turn.active;
     case 'own-upkeep':
       return game.lane.turn.phase === 'upkeep' && seat === game.lane.turn.active;
     case 'incoming-damage':

@@ -78,6 +78,7 @@ export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
   'any-time': (say) => say.onlySelling,
   'own-main': (say) => say.ownMain,
   'own-upkeep': (say) => say.ownUpkeep,
+  'own-income': (say) => say.ownIncome,
   'incoming-damage': (say) => say.noIncoming,
   'own-attack': (say) => say.ownAttack,
   'own-attack-at-offense-end': (say) => say.ownAttackOffenseEnd,

@@ -7,12 +7,16 @@ export type Alteration =
   | { readonly how: 'set-any'; readonly same?: true }
   /** To one of these values. */
   | { readonly how: 'set'; readonly values: readonly (1 | 2 | 3 | 4 | 5 | 6)[] }
-  /** Up or down by 1. */
-  | { readonly how: 'step' }
+  /** Up or down by 1; `way`: in one of the two directions only. */
+  | { readonly how: 'step'; readonly way?: 'up' | 'down' }
   /** To the value of another die of the same owner. */
   | { readonly how: 'copy' }
   /** Re-rolled. `unless`: CP that the die's owner may pay to the effect's owner to keep the die as it is. */
   | { readonly how: 'force-reroll'; readonly unless?: number };
+
+/** How far a step of a die may go: 1 up, 1 down, or either. */
+export const stepsOf = ({ way }: Extract<Alteration, { how: 'step' }>): readonly number[] =>
+  way === undefined ? [1, -1] : [way === 'up' ? 1 : -1];
 
 /**
  * Dice that other players roll together with a roll, to be compared with it. All of them stay on the table until the

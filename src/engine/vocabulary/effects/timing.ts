@@ -52,6 +52,8 @@ export interface ChoosePlayer extends Asking {
   readonly among: Relation;
   /** These cannot be chosen: `chosen` is the player chosen before, `target` the Attacked player. */
   readonly except?: Who;
+  /** Only players who have such a token can be chosen. */
+  readonly having?: string;
 }
 
 export interface ChoosePlayers extends Asking {

@@ -47,6 +47,10 @@ export interface TransferChosen extends Asking {
   readonly do: 'transfer-chosen';
   /** Which tokens can be chosen. */
   readonly filter: TokenFilter;
+  /** Players from whom it is moved; absent: anybody. */
+  readonly from?: Who;
+  /** Players to whom it is moved; absent: anybody else. */
+  readonly to?: Who;
 }
 
 export interface RaiseLimit {

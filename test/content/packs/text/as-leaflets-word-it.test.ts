@@ -38,6 +38,30 @@ describe('rules of a token as leaflets word them', () => {
       'Spend 2 CP during your Main Phase to remove this token',
       'spend 0 in your main phase for 2 CP: remove it',
     ],
+    // Phases, and what happens once a turn.
+    ['At the start of your Main Phase, draw 1 card', 'at the main phase starts: draw 1 card'],
+    ['At the end of your Main Phase, draw 1 card', 'at the main phase ends: draw 1 card'],
+    ['At the start of your Offensive Roll Phase, gain 1 CP', 'at the offensive roll phase starts: gain 1 CP'],
+    ['Spend 1 in your income phase: draw 1 card', 'spend 1 in your income phase: draw 1 card'],
+    ['May be spent during your Income Phase to draw 1 card', 'spend 1 in your income phase: draw 1 card'],
+    ['Once per turn, when you are attacked, heal 1', 'when being attacked, once a turn: heal 1'],
+    [
+      'When you are attacked, heal 1. This may happen only once per turn.',
+      'when being attacked, once a turn: heal 1',
+    ],
+    [
+      'The first time each turn that you gain Tide, draw 1 card',
+      'when a gain of Tide, once a turn: draw 1 card',
+    ],
+    ['Whenever you spend a Tide, heal 1', 'when a spending of Tide: heal 1'],
+    ['When a Tide is removed, heal 1', 'when a removal of Tide: heal 1'],
+    [
+      'Whenever you inflict a negative status effect on an opponent, gain 1 CP',
+      'when a gain by all others of kind negative, if the target is among you: gain 1 CP',
+    ],
+    ["At the start of an opponent's turn, gain 1 CP", 'when the turn starts by all opponents: gain 1 CP'],
+    ['The holder cannot play Roll Phase cards', 'always no cards in roll phases'],
+    ['The afflicted player may not heal', 'always no healing'],
     // What happens before when it happens.
     [
       'A player with Tide takes 1 damage per token at the start of their Upkeep Phase',
@@ -120,15 +144,11 @@ describe('rules of a token as leaflets word them', () => {
     ['Spend 1 Tide to draw 1 card', /Say when it is spent/],
     ['You may spend 1 Tide to deal 2 damage', /Say when it is spent/],
     // "It" is what the use is about: no status effect is coming here, and no damage there.
-    ['Spend 1 Tide during your Main Phase to ignore it', /^Not "ignore"/],
+    ['Spend 1 Tide during your Main Phase to ignore it', /"ignore" is understood, but not "it"/],
     // Another token's player is no holder of this one.
     ['A Stun player has 1 fewer Roll Attempt', /./],
     ['Remove this token at the end of that phase', /./],
     ['Your attacks deal 1 extra damage for each Stun the opponent has', /./],
-    // Times that the bot does not have.
-    ['At the start of your Main Phase, draw 1 card', /The bot has no rule for this/],
-    ['Spend 1 in your income phase: draw 1 card', /The bot has no rule for this/],
-    ['Once per turn, when you are attacked, heal 1', /not limited to once a turn/],
     ['While you have Tide, you may not play instant cards', /The bot has no rule for this/],
   ])('%s: is asked back', (typed, says) => {
     expect(saysOfToken(typed).join(' ')).toMatch(says);

@@ -63,6 +63,21 @@ describe('sentences as people type them from a board', () => {
       '3 pole: move a status effect from a chosen player to another chosen player',
       '3 pole: transfer a status effect',
     ],
+    [
+      '3 pole: move a status effect from you to the target',
+      '3 pole: transfer a status effect from you to the target',
+    ],
+    [
+      '3 pole: transfer 1 of your negative status effects to a chosen opponent',
+      '3 pole: choose an opponent; transfer a negative status effect from you to the chosen',
+    ],
+    ['3 pole: gain max Synth', '3 pole: gain Synth equal to room for Synth on you'],
+    ['3 pole: if the target is Burn, heal 1', '3 pole: if the target has Burn: heal 1'],
+    ['3 pole: this damage becomes undefendable', '3 pole: the attack becomes undefendable'],
+    [
+      '3 pole: choose a player with Burn; the chosen discards 1 card',
+      '3 pole: choose a player with Burn; the chosen discards 1 card',
+    ],
     ['3 pole: move 1 Burn from you to the opponent', '3 pole: pass Burn from you to the target'],
     ['3 pole: reduce the damage you take by 4', '3 pole: prevent 4 dmg'],
     ['3 pole: if they already have Burn, heal 1', '3 pole: if the target has Burn, heal 1'],
@@ -192,7 +207,6 @@ describe('sentences as people type them from a board', () => {
     ['3 pole: give 1 Synth to your neighbours', '"the chosen gains 1 Chi"'],
     ['3 pole: remove a negative status effect', '"remove 1 negative status effect from you"'],
     ['3 pole: take another turn', '"another offensive roll phase"'],
-    ['3 pole: move a status effect from you to the target', '"pass Burn from you to the target"'],
     ['3 pole: the opponent loses 1 roll attempt', '"always -1 roll attempts"'],
     ['3 pole: deal 2 dmg for each pair of matching symbols', 'not counted'],
     ['3 pole: double the damage', '"add dmg equal to the damage of the attack"'],
@@ -202,8 +216,7 @@ describe('sentences as people type them from a board', () => {
   });
 
   it.each([
-    ['Whenever you spend a Tide, heal 1', 'when something is spent'],
-    ['At the start of your Offensive Roll Phase, gain 1 CP', '"at upkeep: ..."'],
+    ['Whenever you draw a card, heal 1', 'paid, drawn, discarded or stolen'],
     ['At the end of the turn lose 1 health', '"take 1 undefendable damage"'],
   ])('of a token: %s', (typed, nearest) => {
     expect(tokenOf(typed).says).toHaveLength(1);

@@ -64,6 +64,9 @@ export const cardsEffects = ({ block }: Blocks) => ({
       }),
     ),
     says('cp', '{who} gains~gain {amount} CP {amount*}', { who, amount: measured }),
+    alsoReads(
+      says('cp', '{who} gains~gain {amount} additional/more/extra CP {amount*}', { who, amount: measured }),
+    ),
     alsoReads(says('cp', '{who} receives/gets~receive/get {amount} CP {amount*}', { who, amount: measured })),
   ],
   'lose-cp': [

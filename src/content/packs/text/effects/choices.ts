@@ -5,7 +5,7 @@ import { NO } from '../cursor.ts';
 import { forEachCounted } from '../for-each-counted.ts';
 import { measured, often } from '../measured.ts';
 import { alsoReads, phrase } from '../phrase.ts';
-import { flag, ownId, question, type Slot } from '../slot.ts';
+import { flag, ownId, question, type Slot, tokenName } from '../slot.ts';
 import { oneOfGroup, someOfGroup, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
@@ -74,11 +74,21 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
     }),
   ],
   'choose-player': [
-    says('choose-player', 'choose [one of] {among} [except {except}] [, asking {ask}]', {
+    says('choose-player', 'choose [one of] {among} [except {except}] [with {having}] [, asking {ask}]', {
       among: oneOfGroup,
       except: who,
+      having: tokenName,
       ask,
     }),
+    ...['who has/have', 'that has/have', 'afflicted with', 'inflicted with', 'holding'].map((words) =>
+      alsoReads(
+        phrase<Of<'choose-player'>, 'do' | 'ask' | 'except'>(
+          { do: 'choose-player', ask: undefined, except: undefined },
+          `choose/select/pick {among} ${words} [a/an] {having}`,
+          { among: oneOfGroup, having: tokenName },
+        ),
+      ),
+    ),
   ],
   'choose-players': [
     says(

@@ -85,6 +85,7 @@ export const DAMAGE_EFFECTS = {
       ),
     ),
     alsoReads(says('add-damage', 'add {amount} [more/additional/extra]', { amount: bareOrMore })),
+    alsoReads(says('add-damage', 'add {amount} as/to [the/your/this] dmg/damage/attack', { amount: ofRoll })),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
     alsoReads(
       says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {
@@ -154,7 +155,7 @@ export const DAMAGE_EFFECTS = {
     alsoReads(
       phrase<Of<'prevent'>, 'do' | 'who'>(
         { do: 'prevent', who: 'owner' },
-        'reduce the/all/any/that/this [incoming] dmg/damage by {amount} {amount*}',
+        'reduce the/all/any/that/this [incoming] dmg/damage by {amount} {amount*} [( rounded up )] [, rounded up]',
         { amount: measuredOr({ half: 'half', all: 'all' }) },
       ),
     ),
@@ -191,6 +192,21 @@ export const DAMAGE_EFFECTS = {
     ),
   ],
   avoid: [
+    ...[
+      'no dmg/damage is dealt to you',
+      'you take/receive/are no dmg/damage [from the/this/that attack]',
+      'take/receive no dmg/damage [from the/this/that attack]',
+      'the/that/this attack misses [you]',
+      'ignore the/that/this attack',
+    ].map((words) =>
+      alsoReads(
+        phrase<Of<'avoid'>, 'do' | 'ofPhase' | 'who'>(
+          { do: 'avoid', ofPhase: undefined, who: 'owner' },
+          words,
+          {},
+        ),
+      ),
+    ),
     alsoReads(
       phrase<Of<'avoid'>, 'do' | 'ofPhase' | 'who'>(
         { do: 'avoid', ofPhase: undefined, who: 'owner' },
@@ -210,11 +226,16 @@ export const DAMAGE_EFFECTS = {
     alsoReads(
       phrase<Of<'undefendable'>, 'do' | 'on'>(
         { do: 'undefendable', on: undefined },
-        'make the/your/this/it [attack] undefendable/unblockable',
+        'make the/your/this/it [attack/damage/dmg] undefendable/unblockable',
         {},
       ),
     ),
-    ...["the/your/this attack cannot/can't be defended/blocked [against]"].map((words) =>
+    ...[
+      "the/your/this attack cannot/can't be defended/blocked [against]",
+      'the/your/this/that dmg/damage becomes/is undefendable/unblockable',
+      'it becomes undefendable/unblockable',
+      'your/this/the attack becomes unblockable',
+    ].map((words) =>
       alsoReads(phrase<Of<'undefendable'>, 'do' | 'on'>({ do: 'undefendable', on: undefined }, words, {})),
     ),
   ],
@@ -233,7 +254,7 @@ export const DAMAGE_EFFECTS = {
     alsoReads(
       phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage' | 'who'>(
         { do: 'heal', dial: undefined, withDamage: undefined, who: 'owner' },
-        'heal [for] {amount}',
+        'heal [for] {amount} [( rounded up )] [, rounded up]',
         { amount: ofRoll },
       ),
     ),

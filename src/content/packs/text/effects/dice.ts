@@ -60,6 +60,36 @@ const upToAll: Slot<number> = {
   shown: 'N',
 };
 
+/** As cards print it: the verb says in which direction a die goes. */
+const RAISED = (['up', 'down'] as const).flatMap((way) => {
+  const verb = way === 'up' ? 'increase/raise' : 'decrease/lower/reduce';
+  const fixed = { do: 'alter', alteration: { how: 'step', way }, ask: undefined } as const;
+  return [
+    alsoReads(
+      phrase<Of<'alter'>, 'do' | 'alteration' | 'ask'>(
+        fixed,
+        `${verb} [the value of] [{optional}] {dice} {whose} dice/die by 1/one`,
+        { optional: flag('up to'), dice: number, whose: usually(WHOSE, 'any') },
+      ),
+    ),
+    ...[
+      ["the value of an/your/the opponent's die", 'opponent'],
+      ["an/your/the opponent's die", 'opponent'],
+      ['the value of any/a die', 'any'],
+      ['any/a die', 'any'],
+      ['the value of your die', 'own'],
+    ].map(([die, whose]) =>
+      alsoReads(
+        phrase<Of<'alter'>, 'do' | 'alteration' | 'ask' | 'dice' | 'whose' | 'optional'>(
+          { ...fixed, dice: 1, whose, optional: undefined },
+          `${verb} ${die} by 1/one`,
+          {},
+        ),
+      ),
+    ),
+  ];
+});
+
 export const DICE_EFFECTS = {
   roll: [
     says(
@@ -94,6 +124,7 @@ export const DICE_EFFECTS = {
     says('grant-reroll', 'grant a re-roll of {of} worth {bonus} more', { of: ownId, bonus: number }),
   ],
   alter: [
+    ...RAISED,
     says(
       'alter',
       'alter/change/set/turn [the value of] [{optional}] {dice} {whose} dice/die {alteration} [, asking {ask}]',
@@ -220,7 +251,7 @@ export const DICE_EFFECTS = {
     alsoReads(
       phrase<Of<'reroll-own'>, 'do' | 'ask'>(
         { do: 'reroll-own', ask: undefined },
-        're-roll/reroll [up to] {dice} [of] [your] dice/die [{separately}]',
+        're-roll/reroll [up to] {dice} [of] [your] dice/die [{separately}] [one/1 additional/more/extra time] [once/again]',
         { dice: upToAll, separately: flag('one by one') },
       ),
     ),

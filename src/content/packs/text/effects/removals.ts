@@ -14,7 +14,7 @@ export const given: Slot<'owner'> = { read: () => 'owner', write: () => '', show
 const countOrAll = either({ all: ['all', 'every'] }, numberOrArticle);
 
 /** Whose status effects are meant: "1 of your opponent's positive status effects". */
-const possessor = oneOf<'owner' | 'target' | 'chosen'>({
+export const possessor = oneOf<'owner' | 'target' | 'chosen'>({
   owner: 'your',
   target: ["your opponent's", "the opponent's", "the target's", "target's"],
   chosen: ["the chosen player's", "the chosen opponent's", "that player's", "that opponent's"],
@@ -63,14 +63,19 @@ export const REMOVALS = {
     alsoReads(
       phrase<Of<'remove'>, 'do' | 'spent' | 'from'>(
         { do: 'remove', spent: true, from: undefined },
-        'pay {count} {token} {count*} [of {who}]',
-        { count: measuredOr({ all: 'all' }), token: tokenName, who: you },
+        'pay/sacrifice {count} {token} {count*} [of {who}]',
+        { count: measuredOr({ all: ['all', 'all of your', 'all your'] }), token: tokenName, who: you },
       ),
     ),
     phrase<Of<'remove'>, 'do' | 'spent'>(
       { do: 'remove', spent: true },
       'spend {count} {token} {count*} [of {who}] [given by you {from}]',
-      { count: measuredOr({ all: 'all' }), token: tokenName, who: you, from: given },
+      {
+        count: measuredOr({ all: ['all', 'all of your', 'all your'] }),
+        token: tokenName,
+        who: you,
+        from: given,
+      },
     ),
     phrase<Of<'remove'>, 'do' | 'spent'>(
       { do: 'remove', spent: undefined },

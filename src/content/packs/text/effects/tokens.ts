@@ -6,7 +6,7 @@ import { measuredOr, measuredOrOne } from '../measured.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from '../phrase.ts';
 import { flag, number, oneOf, ownId, type Slot, tokenName, usually } from '../slot.ts';
 import { onePlayer, who } from '../who.ts';
-import { given, REMOVALS } from './removals.ts';
+import { given, possessor, REMOVALS } from './removals.ts';
 import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
@@ -33,6 +33,9 @@ function toTheLimit<K extends 'gain' | 'inflict'>(name: K, verb: string, usual: 
 }
 
 const LIMITS = [
+  'max/maximum {token}',
+  'the maximum {token}',
+  'as many {token} as possible',
   'the maximum/max number/amount of {token}',
   '{token} as often as possible',
   '{token} to your/its/their/the [stack] limit/maximum',
@@ -67,6 +70,26 @@ export const TOKENS_EFFECTS = {
   // What goes on behind the name stands first: "gain Chi up to your limit".
   gain: [
     ...toTheLimit('gain', 'gain', 'owner'),
+    ...['set/raise/increase your {token} to its/their/the maximum/limit/max', 'refill your {token}'].map(
+      (words) =>
+        alsoReads(
+          reshaped<Of<'gain'>, { readonly token: string }>(
+            phrase<{ readonly token: string }>({}, words, { token: tokenName }),
+            () => null,
+            (parts) => {
+              const { token } = { token: '', ...parts };
+              return { do: 'gain', token, count: { count: 'room', token, who: 'owner' }, who: 'owner' };
+            },
+          ),
+        ),
+    ),
+    alsoReads(
+      phrase<Of<'gain'>, 'do' | 'who'>(
+        { do: 'gain', who: 'owner' },
+        'place/put {count} {token} {count*} on/onto your [hero] board',
+        { count: measuredOrOne, token: tokenName },
+      ),
+    ),
     says('gain', 'gain {count} {token} {count*} [for {who}]', {
       count: measuredOrOne,
       token: tokenName,
@@ -137,17 +160,32 @@ export const TOKENS_EFFECTS = {
       'between two/2/any/chosen [chosen] players',
     ].map((words) =>
       alsoReads(
-        phrase<Of<'transfer-chosen'>, 'do' | 'ask'>(
-          { do: 'transfer-chosen', ask: undefined },
+        phrase<Of<'transfer-chosen'>, 'do' | 'ask' | 'from' | 'to'>(
+          { do: 'transfer-chosen', ask: undefined, from: undefined, to: undefined },
           `transfer/move a/1/one {filter} ${words}`,
           { filter },
         ),
       ),
     ),
-    says(
-      'transfer-chosen',
-      'transfer/move a/1/one {filter} [from a/any/one/1 player to another/any/a [other/chosen] [player]] [, asking {ask}]',
-      { filter, ask },
+    says('transfer-chosen', 'transfer/move a/1/one {filter} [from {from}] [to {to}] [, asking {ask}]', {
+      filter,
+      from: who,
+      to: who,
+      ask,
+    }),
+    alsoReads(
+      phrase<Of<'transfer-chosen'>, 'do' | 'from' | 'ask'>(
+        { do: 'transfer-chosen', from: 'owner', ask: undefined },
+        'transfer/move/give a/1/one of your {filter} to {to}',
+        { filter, to: who },
+      ),
+    ),
+    alsoReads(
+      phrase<Of<'transfer-chosen'>, 'do' | 'ask'>(
+        { do: 'transfer-chosen', ask: undefined },
+        'transfer/move/take a/1/one of {from} {filter} to {to}',
+        { from: possessor, filter, to: who },
+      ),
     ),
   ],
   'raise-limit': [

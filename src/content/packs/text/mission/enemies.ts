@@ -18,10 +18,11 @@ import { counted } from '../counted.ts';
 import { type Cursor, NO } from '../cursor.ts';
 import { effectList, sentences } from '../effects.ts';
 import { headingName } from '../headings.ts';
-import { modifierPhrases, triggersAfter } from '../modifiers.ts';
+import { modifierPhrases } from '../modifiers.ts';
 import { alsoReads, type Phrase, phrase } from '../phrase.ts';
 import { alsoRead, each, type Property, says } from '../section.ts';
 import { flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from '../slot.ts';
+import { triggersAfter } from '../triggers.ts';
 import { figureLook } from './scenery.ts';
 
 type Passive = NonNullable<EnemyPanel['passive']>;

@@ -12,10 +12,10 @@ import { blockOf } from '../blocks.ts';
 import { condition } from '../conditions.ts';
 import { effectList, sentences } from '../effects.ts';
 import { headingName } from '../headings.ts';
-import { triggersAfter } from '../modifiers.ts';
 import { type Phrase, phrase } from '../phrase.ts';
 import { each, type Property, says } from '../section.ts';
 import { flag, number, oneOf, ownId, quotedText, type Slot } from '../slot.ts';
+import { triggersAfter } from '../triggers.ts';
 import { MARK, mapOf, type TypedMark } from './map.ts';
 import { scenery } from './scenery.ts';
 
