@@ -152,9 +152,9 @@ export function likenessOfMeaning(index: MeaningIndex, terms: readonly string[])
   const asked = vectorOf(index, new Set(terms));
   const length = lengthOf(asked);
   if (length === 0) return () => 0;
-  const products = sums(index.places, (place, at) => (asked[place] ?? 0) * (index.weights[at] ?? 0));
+  const products = sums(index.places, asked, index.weights);
   const best = new Float64Array(index.entries);
-  const ofNames = sums(index.names, (term) => products[term] ?? 0);
+  const ofNames = sums(index.names, products, undefined);
   for (let name = 0; name < ofNames.length; name += 1) {
     const own = index.lengths[name] ?? 0;
     const likeness = own === 0 ? 0 : (ofNames[name] ?? 0) / (own * length);
@@ -165,13 +165,18 @@ export function likenessOfMeaning(index: MeaningIndex, terms: readonly string[])
   return (id) => byId.get(id) ?? 0;
 }
 
-/** The sum over each list. */
-function sums({ ends, numbers }: Lists, value: (number: number, at: number) => number): Float64Array {
+/** The sum over each list of the values of its numbers, each times the weight at the same place. */
+function sums(
+  { ends, numbers }: Lists,
+  values: Float64Array,
+  weights: Float64Array | undefined,
+): Float64Array {
   const totals = new Float64Array(ends.length);
   let at = 0;
   for (let list = 0; list < ends.length; list += 1) {
     let total = 0;
-    for (const end = ends[list] ?? 0; at < end; at += 1) total += value(numbers[at] ?? 0, at);
+    for (const end = ends[list] ?? 0; at < end; at += 1)
+      total += (values[numbers[at] ?? 0] ?? 0) * (weights === undefined ? 1 : (weights[at] ?? 0));
     totals[list] = total;
   }
   return totals;

@@ -87,9 +87,9 @@ function weighEntries(
   const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning, runs, learned };
   const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
   const known = (id: string) => learned(id) - LEAST_PROBABLE;
-  const isSure = index.entries.some(({ id }) => learned(id) >= SURE);
+  const isSure = isOpen && index.entries.some(({ id }) => learned(id) >= SURE);
   // What has no word of the rules is no question about them, even if its letters are like some name.
-  const likenesses = scored.length > 0 ? [meaning, runs, known] : isSure ? [known] : [];
+  const likenesses = scored.length > 0 ? [meaning, runs, ...(isOpen ? [known] : [])] : isSure ? [known] : [];
   const alike = likenesses.flatMap((likenessTo) => mostAlike(index, fits, likenessTo));
   const wanted = new Set([...meant, ...alike]);
   const candidates = scored.filter(({ entry }, place) => place < WEIGHED || wanted.has(entry));

@@ -115,6 +115,8 @@ const BLIND: ReadonlySet<OwnSet> = new Set<OwnSet>([
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
+  'twentieth',
 ]);
 
 /** The sets that the thresholds are about. */

@@ -54,6 +54,8 @@ export const OWN_SETS = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
+  'twentieth',
 ] as const;
 
 /** The model of questions is not learned from these, so they tell how a question is answered that nobody has asked. */
