@@ -24,6 +24,7 @@ export const EVIDENCE = [
   'mode',
   'apart',
   'meaning',
+  'learned',
 ] as const;
 
 export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
@@ -48,6 +49,7 @@ const WEIGHTS: Evidence = {
   mode: 0.73,
   apart: -0.15,
   meaning: 2.27,
+  learned: 0.8,
 };
 
 /** A question with all that was found out about it. */
@@ -66,6 +68,8 @@ export interface Asked {
   readonly meaning: (id: string) => number;
   /** The likeness in runs of letters by the id of the entry, 0..1. */
   readonly runs: (id: string) => number;
+  /** The logarithm of the probability by the learned model, by the id of the entry, -8..0. */
+  readonly learned: (id: string) => number;
 }
 
 /** "does X work against ...": the first thing is the subject, whatever it is used against. */
@@ -76,7 +80,7 @@ const VERSUS =
 const NO_TEXT = -3;
 
 /**
- * The evidence for an entry. All numbers are 0..1, except `text`, which is -3..0.
+ * The evidence for an entry. All numbers are 0..1, except `text`, which is -3..0, and `learned`, which is -8..0.
  * @param best the highest score by words, above 0
  */
 export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: number): Evidence {
@@ -97,6 +101,7 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
     letters: Math.max(0, ...names.map((name) => similarity(typed, name))),
     runs: asked.runs(entry.id),
     meaning: asked.meaning(entry.id) ** 3,
+    learned: asked.learned(entry.id),
     faq: isFaq ? cosine : 0,
     named: Number(isThing),
     linked: Number(isLinked),

@@ -8,8 +8,8 @@ import { plain } from './normalise.ts';
 
 /** The names that contain a run, by their numbers, and its weight in each. */
 interface NamesWithRun {
-  readonly names: number[];
-  readonly weights: number[];
+  readonly names: Int32Array;
+  readonly weights: Float64Array;
 }
 
 export interface LetterRunIndex {
@@ -19,8 +19,10 @@ export interface LetterRunIndex {
   readonly rarities: Float64Array;
   /** By the number of the run. */
   readonly holders: readonly NamesWithRun[];
-  /** The id of the entry of each name: its title and its aliases. */
-  readonly entryOf: readonly string[];
+  /** The ids of the entries. */
+  readonly ids: readonly string[];
+  /** The place of the entry of each name: its title and its aliases. */
+  readonly entryOf: Int32Array;
 }
 
 const LENGTHS = [3, 4];
@@ -45,9 +47,9 @@ export function* indexingLetterRuns(
     if (counted.length % ENTRIES_A_STEP === 0) yield;
   }
   const rarities = Float64Array.from(holding, (count) => rarity(entries.length, count));
-  const holders: NamesWithRun[] = holding.map(() => ({ names: [], weights: [] }));
-  const entryOf: string[] = [];
-  for (const [place, { id, names }] of counted.entries()) {
+  const holders = holding.map(() => ({ names: [] as number[], weights: [] as number[] }));
+  const entryOf: number[] = [];
+  for (const [place, { names }] of counted.entries()) {
     for (const counts of names) {
       const weights = [...counts].map(([run, count]) => weightOf(count, rarities[run] ?? 0));
       const length = lengthOf(weights);
@@ -55,11 +57,20 @@ export function* indexingLetterRuns(
         holders[run]?.names.push(entryOf.length);
         holders[run]?.weights.push((weights[at] ?? 0) / length);
       }
-      entryOf.push(id);
+      entryOf.push(place);
     }
     if (place % ENTRIES_A_STEP === 0) yield;
   }
-  return { numbers, rarities, holders, entryOf };
+  return {
+    numbers,
+    rarities,
+    holders: holders.map(({ names, weights }) => ({
+      names: Int32Array.from(names),
+      weights: Float64Array.from(weights),
+    })),
+    ids: counted.map(({ id }) => id),
+    entryOf: Int32Array.from(entryOf),
+  };
 }
 
 function countRuns(text: string): Map<string, number> {
@@ -98,7 +109,7 @@ function lengthOf(weights: readonly number[]): number {
  * @returns entry id -> the cosine with the most similar of its names, 0..1; 0 for entries that are not indexed
  */
 export function likenessOfLetterRuns(index: LetterRunIndex, text: string): (id: string) => number {
-  const { numbers, rarities, holders, entryOf } = index;
+  const { numbers, rarities, holders, ids, entryOf } = index;
   // Runs that no entry contains are as rare as those of one entry.
   const rarest = rarities.reduce((most, one) => Math.max(most, one), 0);
   const products = new Float64Array(entryOf.length);
@@ -107,17 +118,21 @@ export function likenessOfLetterRuns(index: LetterRunIndex, text: string): (id: 
     const number = numbers.get(run);
     const weight = weightOf(count, number === undefined ? rarest : (rarities[number] ?? 0));
     weights.push(weight);
-    const { names, weights: own } = holders[number ?? -1] ?? { names: [], weights: [] };
+    const holder = number === undefined ? undefined : holders[number];
+    if (holder === undefined) continue;
+    const { names, weights: own } = holder;
     for (let at = 0; at < names.length; at += 1) {
       const name = names[at] ?? 0;
       products[name] = (products[name] ?? 0) + weight * (own[at] ?? 0);
     }
   }
   const length = lengthOf(weights);
-  const best = new Map<string, number>();
-  for (const [name, product] of products.entries()) {
-    const id = entryOf[name] ?? '';
-    if (product / length > (best.get(id) ?? 0)) best.set(id, product / length);
+  const best = new Float64Array(ids.length);
+  for (let name = 0; name < products.length; name += 1) {
+    const entry = entryOf[name] ?? 0;
+    const product = products[name] ?? 0;
+    if (product > (best[entry] ?? 0)) best[entry] = product;
   }
-  return (id) => best.get(id) ?? 0;
+  const byId = new Map(ids.map((id, entry) => [id, (best[entry] ?? 0) / length]));
+  return (id) => byId.get(id) ?? 0;
 }

@@ -14,11 +14,10 @@ interface Occurrences {
   readonly weights: number[];
 }
 
-interface Name {
-  /** The numbers of its terms. */
-  readonly terms: readonly number[];
-  /** The length of its vector over all entries. */
-  readonly length: number;
+/** Lists of different lengths one after the other: where each ends, and all their numbers. */
+interface Lists {
+  readonly ends: Int32Array;
+  readonly numbers: Int32Array;
 }
 
 export interface MeaningIndex {
@@ -26,8 +25,15 @@ export interface MeaningIndex {
   readonly occurrences: ReadonlyMap<string, Occurrences>;
   /** The weight of a term by rarity. */
   readonly weightOf: (term: string) => number;
-  /** By the id of the entry: its title and its aliases. */
-  readonly names: ReadonlyMap<string, readonly Name[]>;
+  readonly ids: readonly string[];
+  /** For each term the places of entries, and the weights of the term in them, its own weight included. */
+  readonly places: Lists;
+  readonly weights: Float64Array;
+  /** For each name (a title or an alias) the numbers of its terms. */
+  readonly names: Lists;
+  /** For each name the place of its entry, and the length of its vector over all entries. */
+  readonly entryOf: Int32Array;
+  readonly lengths: Float64Array;
 }
 
 /** A term of a name counts in full, one of the other texts by half. */
@@ -54,19 +60,41 @@ export function* indexingMeaning(
   }
   const weightOf = (term: string) => Math.sqrt(rarityOf(term));
   const index = { entries: entries.length, occurrences, weightOf };
-  const names = new Map<string, Name[]>();
-  for (const [id, texts] of namesOf) {
-    names.set(
-      id,
-      texts.map((text) => {
-        const terms = [...new Set(text)];
-        const numbers = terms.flatMap((term) => occurrences.get(term)?.term ?? []);
-        return { terms: numbers, length: lengthOf(vectorOf(index, terms)) };
-      }),
-    );
-    if (names.size % ENTRIES_A_STEP === 0) yield;
+  const names: number[][] = [];
+  const entryOf: number[] = [];
+  const lengths: number[] = [];
+  for (const [place, { id }] of entries.entries()) {
+    for (const text of namesOf.get(id) ?? []) {
+      const terms = [...new Set(text)];
+      names.push(terms.flatMap((term) => occurrences.get(term)?.term ?? []));
+      entryOf.push(place);
+      lengths.push(lengthOf(vectorOf(index, terms)));
+    }
+    if (place % ENTRIES_A_STEP === 0) yield;
   }
-  return { ...index, names };
+  const terms = [...occurrences];
+  return {
+    ...index,
+    ids: entries.map(({ id }) => id),
+    places: listed(terms.map(([, { places }]) => places)),
+    weights: Float64Array.from(
+      terms.flatMap(([term, { weights }]) => weights.map((weight) => weight * weightOf(term))),
+    ),
+    names: listed(names),
+    entryOf: Int32Array.from(entryOf),
+    lengths: Float64Array.from(lengths),
+  };
+}
+
+function listed(lists: readonly (readonly number[])[]): Lists {
+  let end = 0;
+  return {
+    ends: Int32Array.from(lists, ({ length }) => {
+      end += length;
+      return end;
+    }),
+    numbers: Int32Array.from(lists.flat()),
+  };
 }
 
 function countTerms(names: readonly string[][], texts: readonly string[][]): ReadonlyMap<string, number> {
@@ -96,7 +124,7 @@ function addEntry(
 }
 
 function vectorOf(
-  { entries, occurrences, weightOf }: Omit<MeaningIndex, 'names'>,
+  { entries, occurrences, weightOf }: Pick<MeaningIndex, 'entries' | 'occurrences' | 'weightOf'>,
   terms: Iterable<string>,
 ): Float64Array {
   const vector = new Float64Array(entries);
@@ -123,23 +151,33 @@ function lengthOf(vector: Iterable<number>): number {
 export function likenessOfMeaning(index: MeaningIndex, terms: readonly string[]): (id: string) => number {
   const asked = vectorOf(index, new Set(terms));
   const length = lengthOf(asked);
-  const products = new Float64Array(length === 0 ? 0 : index.occurrences.size);
-  if (length > 0) {
-    for (const [term, { term: number, places, weights }] of index.occurrences) {
-      let product = 0;
-      for (let at = 0; at < places.length; at += 1)
-        product += (asked[places[at] ?? 0] ?? 0) * (weights[at] ?? 0);
-      products[number] = product * index.weightOf(term);
-    }
+  if (length === 0) return () => 0;
+  const products = sums(index.places, asked, index.weights);
+  const best = new Float64Array(index.entries);
+  const ofNames = sums(index.names, products, undefined);
+  for (let name = 0; name < ofNames.length; name += 1) {
+    const own = index.lengths[name] ?? 0;
+    const likeness = own === 0 ? 0 : (ofNames[name] ?? 0) / (own * length);
+    const entry = index.entryOf[name] ?? 0;
+    if (likeness > (best[entry] ?? 0)) best[entry] = likeness;
   }
-  return (id) => {
-    if (length === 0) return 0;
-    let best = 0;
-    for (const name of index.names.get(id) ?? []) {
-      let product = 0;
-      for (const term of name.terms) product += products[term] ?? 0;
-      if (name.length > 0) best = Math.max(best, product / (name.length * length));
-    }
-    return best;
-  };
+  const byId = new Map(index.ids.map((id, entry) => [id, best[entry] ?? 0]));
+  return (id) => byId.get(id) ?? 0;
+}
+
+/** The sum over each list of the values of its numbers, each times the weight at the same place. */
+function sums(
+  { ends, numbers }: Lists,
+  values: Float64Array,
+  weights: Float64Array | undefined,
+): Float64Array {
+  const totals = new Float64Array(ends.length);
+  let at = 0;
+  for (let list = 0; list < ends.length; list += 1) {
+    let total = 0;
+    for (const end = ends[list] ?? 0; at < end; at += 1)
+      total += (values[numbers[at] ?? 0] ?? 0) * (weights === undefined ? 1 : (weights[at] ?? 0));
+    totals[list] = total;
+  }
+  return totals;
 }

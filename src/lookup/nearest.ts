@@ -6,8 +6,8 @@ export interface Named<T> {
   readonly names: readonly string[];
 }
 
-/** The neighbouring letters of a name, its ends included. */
-export type LetterPairs = ReadonlySet<string>;
+/** The different pairs of neighbouring letters of a name, its ends included, as ascending numbers. */
+export type LetterPairs = Uint16Array;
 
 /**
  * The items whose names share the most letter pairs with the query, best first.
@@ -30,16 +30,23 @@ export function nearestNames<T>(query: string, named: readonly Named<T>[], count
 
 /** 0 (no letter pair in common) to 1 (the same pairs): Dice's coefficient. */
 export function similarity(a: LetterPairs, b: LetterPairs): number {
-  if (a.size + b.size === 0) return 0;
+  if (a.length + b.length === 0) return 0;
   let shared = 0;
-  for (const pair of a) if (b.has(pair)) shared += 1;
-  return (2 * shared) / (a.size + b.size);
+  for (let atA = 0, atB = 0; atA < a.length && atB < b.length; ) {
+    const difference = (a[atA] ?? 0) - (b[atB] ?? 0);
+    if (difference === 0) shared += 1;
+    if (difference <= 0) atA += 1;
+    if (difference >= 0) atB += 1;
+  }
+  return (2 * shared) / (a.length + b.length);
 }
 
 /** The letter pairs of a name; case, blanks and punctuation are ignored. */
 export function letterPairs(text: string): LetterPairs {
   const letters = ` ${lettersAndDigits(text)} `;
-  const pairs = new Set<string>();
-  for (let at = 0; at + 1 < letters.length; at += 1) pairs.add(letters.slice(at, at + 2));
-  return pairs;
+  const pairs = new Set<number>();
+  // All are ASCII characters, of which a number has room for two.
+  for (let at = 0; at + 1 < letters.length; at += 1)
+    pairs.add(letters.charCodeAt(at) * 256 + letters.charCodeAt(at + 1));
+  return Uint16Array.from(pairs).sort();
 }

@@ -41,7 +41,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b([2-5]|two|three|four|five) kind\b/g, '$1 of a kind'],
   [/\ban? ([1-6]) on (?:one|any|an?) (?:die|dice)\b/g, 'one $1'],
   [/^ (odd|even)(?: numbers| dice)? $/, ' $1 numbers only '],
+  [/\bat all $/, ' '],
 ];
+const VALUES = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** Values read out one by one: "six six six". */
+const SPOKEN = new RegExp(`^ (?:(?:${VALUES.join('|')}) ){2,5}$`);
 /** How a question about a goal begins. */
 const ASKING =
   /^(?:and |i )*(?:how likely (?:is|are)(?: it)?|(?:what(?: i|')?s?(?: are| is)? )?(?:the )?(?:odds|chances?|probability)|need|want)(?: (?:of|for|to|that i))?(?: (?:roll|get|have|hit|throw)(?:ing|ting)?)? (?:an? (?!pair of))?/;
@@ -54,6 +58,7 @@ export function readOddsText(typed: string): OddsText {
     .replace(/\s+/g, ' ')
     .trim()} `;
   for (const [written, meant] of WRITTEN) text = text.replace(written, meant);
+  if (SPOKEN.test(text)) text = text.replace(/[a-z]+/g, (word) => String(VALUES.indexOf(word) + 1));
   const take = (pattern: RegExp): string | undefined => {
     const found = pattern.exec(text);
     if (found === null) return undefined;

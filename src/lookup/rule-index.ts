@@ -1,6 +1,7 @@
 /** The rule texts prepared for searching: fields, word counts and names. */
 import MiniSearch from 'minisearch';
 import { loadingRules } from '../content/rules/load.ts';
+import { loadQuestionModel, type QuestionModel } from '../content/rules/question-model.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { loadSynonyms, type Synonyms } from '../content/rules/synonyms.ts';
 import { indexingLetterRuns, type LetterRunIndex } from './letter-runs.ts';
@@ -26,6 +27,7 @@ export interface RuleIndex {
   readonly wordings: WordingIndex;
   readonly meaning: MeaningIndex;
   readonly letterRuns: LetterRunIndex;
+  readonly model: QuestionModel;
   /** Plain title or alias -> entries with that name, titles before aliases. */
   readonly byName: ReadonlyMap<string, readonly RuleEntry[]>;
 }
@@ -73,6 +75,8 @@ export function* buildingIndex(): Generator<void, void> {
   const wordings = yield* indexingWordings(entries, read, rarityOf);
   const meaning = yield* indexingMeaning(entries, read, rarityOf);
   const letterRuns = yield* indexingLetterRuns(entries, rarity);
+  const model = loadQuestionModel();
+  yield;
   index ??= {
     search,
     read,
@@ -81,6 +85,7 @@ export function* buildingIndex(): Generator<void, void> {
     wordings,
     meaning,
     letterRuns,
+    model,
     entries,
     byId,
     names: new Map(entries.map((entry) => [entry, namesOf(entry).map(letterPairs)])),

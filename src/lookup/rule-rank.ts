@@ -2,6 +2,7 @@
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import { modeAskedAbout } from './asked-mode.ts';
 import { type Asked, type Evidence, evidenceOf, weigh } from './evidence.ts';
+import { LEAST_PROBABLE, learnedProbability } from './learned.ts';
 import { likenessOfLetterRuns } from './letter-runs.ts';
 import { likenessOfMeaning } from './meaning.ts';
 import type { NamedThing } from './named-things.ts';
@@ -40,6 +41,10 @@ export interface Ranked {
 const WEIGHED = 24;
 /** So many of the entries with the most similar names are weighed, by each likeness. */
 const ALIKE = 8;
+/** A question of common words alone is about the rules if an entry is at least so probable, as a logarithm. */
+const SURE = Math.log(0.3);
+/** So many words are no name, even if none of them is a word of the rules. */
+const SENTENCE_WORDS = 6;
 /** The second hit is near the first if its weight is at most this much lower. */
 const NEAR = 1.5;
 
@@ -75,10 +80,16 @@ function weighEntries(
   const likeness = likenessOfWordings(index.wordings, question.words);
   const meaning = likenessOfMeaning(index.meaning, question.terms);
   const runs = likenessOfLetterRuns(index.letterRuns, question.text);
-  const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning, runs };
+  // What is called by its name needs no guess.
+  const isOpen =
+    thing === undefined && (question.isQuestion || question.text.split(' ').length >= SENTENCE_WORDS);
+  const learned = isOpen ? learnedProbability(index.model, question.text) : () => LEAST_PROBABLE;
+  const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning, runs, learned };
   const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
+  const known = (id: string) => learned(id) - LEAST_PROBABLE;
+  const isSure = isOpen && index.entries.some(({ id }) => learned(id) >= SURE);
   // What has no word of the rules is no question about them, even if its letters are like some name.
-  const likenesses = scored.length === 0 ? [] : [meaning, runs];
+  const likenesses = scored.length > 0 ? [meaning, runs, ...(isOpen ? [known] : [])] : isSure ? [known] : [];
   const alike = likenesses.flatMap((likenessTo) => mostAlike(index, fits, likenessTo));
   const wanted = new Set([...meant, ...alike]);
   const candidates = scored.filter(({ entry }, place) => place < WEIGHED || wanted.has(entry));
@@ -117,13 +128,15 @@ function mostAlike(
   fits: (entry: RuleEntry) => boolean,
   likenessTo: (id: string) => number,
 ): RuleEntry[] {
-  return index.entries
-    .filter(fits)
-    .map((entry) => ({ entry, likeness: likenessTo(entry.id) }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, ALIKE)
-    .map(({ entry }) => entry);
+  const best: { readonly entry: RuleEntry; readonly likeness: number }[] = [];
+  for (const entry of index.entries) {
+    const likeness = likenessTo(entry.id);
+    if (likeness <= (best.length < ALIKE ? 0 : (best.at(-1)?.likeness ?? 0)) || !fits(entry)) continue;
+    const behind = best.findIndex((other) => other.likeness < likeness);
+    best.splice(behind === -1 ? best.length : behind, 0, { entry, likeness });
+    if (best.length > ALIKE) best.pop();
+  }
+  return best.map(({ entry }) => entry);
 }
 
 function withoutScore(entry: RuleEntry): Scored {

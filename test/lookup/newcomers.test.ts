@@ -34,9 +34,6 @@ describe('questions of a chat', () => {
       'inflict poison on an enemy i didnt attack',
       'she spends evasive, can i buh bye it first',
       'buh bye on 2 evasives, both gone?',
-      'if a card takes off a status, is it just 1 counter',
-      'enemy plays buh bye on my token can i use the token first',
-      'enemy used so wild on my straight, may i roll again',
     ]);
   });
 

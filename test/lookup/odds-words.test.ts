@@ -48,6 +48,9 @@ describe('odds in people’s words', () => {
     ['4oak', '4 of a kind', 3, null],
     ['a 6 on one die', 'one 6', 3, null],
     ['odd numbers', 'odd numbers only', 3, null],
+    ['six six six', '6 6 6', 3, null],
+    ['one two three four', '1 2 3 4', 3, null],
+    ['no 6 at all', 'no 6', 3, null],
   ])('reads the goal, the attempts and the dice of %s', (asked, goal, attempts, dice) => {
     const digits = dice === null ? null : dice.join('');
     expect(read(asked)).toMatchObject({ page: { goal, attempts, dice: digits } });

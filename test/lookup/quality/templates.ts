@@ -37,6 +37,7 @@ const TEMPLATES = {
 /** A set for each kind of thing. */
 export function templateSets(): QuestionSet[] {
   const heroes = loadHeroReferences();
+  const byName = idsByName();
   const abilities = heroes.flatMap((hero) =>
     hero.abilities.filter(({ name }) => !/unidentified/i.test(name)).map(({ name }) => name),
   );
@@ -46,13 +47,15 @@ export function templateSets(): QuestionSet[] {
     ...loadMissionCards().filter(({ kind }) => kind === 'ally' || kind === 'mythic'),
   ];
   return [
-    tokenSet(),
+    tokenSet(byName),
     set(
+      byName,
       'cards',
       cards.map(({ name }) => name),
     ),
-    set('abilities', abilities),
+    set(byName, 'abilities', abilities),
     set(
+      byName,
       'heroes',
       heroes.map(({ name }) => name.replace(/:.*$/, '')),
     ),
@@ -60,39 +63,39 @@ export function templateSets(): QuestionSet[] {
 }
 
 /** A token's entry may be called otherwise: the three strengths of Bonus Damage are one entry. */
-function tokenSet(): QuestionSet {
+function tokenSet(byName: ReadonlyMap<string, readonly string[]>): QuestionSet {
   const questions = findTokens('', Number.POSITIVE_INFINITY).flatMap(({ name, rule }) =>
     TEMPLATES.tokens.map((template) => ({
       ask: template.replace('NAME', name),
-      ids: [...entriesNamed(name), ...(rule === undefined ? [] : [rule.id])],
+      ids: [...(byName.get(plain(name)) ?? []), ...(rule === undefined ? [] : [rule.id])],
     })),
   );
   return { name: 'templates: tokens', isHeldOut: false, isOfFaq: false, questions };
 }
 
-function set(kind: keyof typeof TEMPLATES, names: readonly string[]): QuestionSet {
+function set(
+  byName: ReadonlyMap<string, readonly string[]>,
+  kind: keyof typeof TEMPLATES,
+  names: readonly string[],
+): QuestionSet {
   const questions = [...new Set(names)].flatMap((name) => {
-    const ids = entriesNamed(name);
+    const ids = byName.get(plain(name)) ?? [];
     return TEMPLATES[kind].map((template) => ({ ask: template.replace('NAME', name), ids }));
   });
   return { name: `templates: ${kind}`, isHeldOut: false, isOfFaq: false, questions };
 }
 
-/** The ids of all entries with that name: several heroes may have a card or an ability called so. */
-function entriesNamed(name: string): string[] {
-  const wanted = plain(name);
-  const isNamed = (title: string) => bare(title) === wanted || plain(title) === wanted;
-  return [
-    ...loadRules()
-      .entries.filter(({ title, id }) => isNamed(title) || id === wanted.replaceAll(' ', '-'))
-      .map(({ id }) => id),
-    ...loadRules()
-      .entries.filter(({ title }) => title.split(' / ').some(isNamed))
-      .map(({ id }) => id),
-    ...thingEntries()
-      .filter(({ aliases }) => aliases.some(isNamed))
-      .map(({ id }) => id),
-  ];
+/** Plain name -> the ids of all entries called so: several heroes may have a card or an ability called so. */
+function idsByName(): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, string[]>();
+  const add = (id: string, titles: readonly string[]) => {
+    for (const name of new Set(titles.flatMap((title) => [bare(title), plain(title)])))
+      byName.set(name, [...(byName.get(name) ?? []), id]);
+  };
+  for (const { id, title } of loadRules().entries)
+    add(id, [title, ...title.split(' / '), id.replaceAll('-', ' ')]);
+  for (const { id, aliases } of thingEntries()) add(id, aliases);
+  return byName;
 }
 
 /** A title without its remark: "Krampus: clarifications", "RPS (rock, paper, scissors)", "Dryad Spirit". */
