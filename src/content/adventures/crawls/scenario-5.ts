@@ -7,7 +7,7 @@ import type { CrawlDefinition } from '../../../engine/vocabulary/adventure.ts';
 /** What all cards of the scenario share. */
 const SHARED = {
   scenario: 5,
-  health: [35, 18, 13, 10],
+  health: [30, 18, 13, 10],
   gold: [25, 16, 10, 6],
   salves: 4,
   salve: { heals: 5, perShard: 1, revivesTo: 3 },

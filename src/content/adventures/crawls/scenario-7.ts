@@ -7,7 +7,7 @@ import type { CrawlDefinition } from '../../../engine/vocabulary/adventure.ts';
 /** What all cards of the scenario share. */
 const SHARED = {
   scenario: 7,
-  health: [35, 18, 13, 10],
+  health: [30, 18, 13, 10],
   gold: [30, 20, 12, 8],
   salves: 5,
   salve: { heals: 6, perShard: 1, revivesTo: 4 },
