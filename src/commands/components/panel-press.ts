@@ -50,10 +50,11 @@ interface Asker {
 type Show = (asker: Asker) => Promise<Answer>;
 
 /** The person's own panels. One is open at a time, and each links to the others. */
-const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
+const PANELS: Readonly<Record<'hand' | 'odds' | 'stops' | 'wide-table', Show>> = {
   hand: ({ context, channelId, userId, words, seat }) => handAnswer(context, channelId, userId, words, seat),
   odds: ({ context, channelId, userId, words }) => oddsAnswer(context, channelId, userId, words),
   stops: ({ context, channelId, userId, words }) => stopsAnswer(context, channelId, userId, words),
+  'wide-table': ({ context, channelId, userId, words }) => wideTableAnswer(context, channelId, userId, words),
 };
 
 const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
@@ -120,14 +121,13 @@ function ownPanel({ buttonAction }: PressId): Show {
   switch (buttonAction.verb) {
     case 'odds':
     case 'stops':
+    case 'wide-table':
       return PANELS[buttonAction.verb];
     case 'fine-stops':
       return FINE_STOPS;
     case 'my-board':
       return ({ context, channelId, userId, words, seat }) =>
         boardAnswer(context, channelId, userId, words, seat ?? null);
-    case 'wide-table':
-      return ({ context, channelId, userId, words }) => wideTableAnswer(context, channelId, userId, words);
     case 'board':
       return ({ context, channelId, userId, words }) =>
         boardAnswer(context, channelId, userId, words, buttonAction.seat);

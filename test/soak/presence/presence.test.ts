@@ -2,7 +2,8 @@ import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { missionSetup } from '../missions/soak.ts';
-import { countPresence, noPresence } from './measure.ts';
+import { noPresence } from './counts.ts';
+import { countPresence } from './measure.ts';
 import { Visits } from './people.ts';
 import { printPresence } from './print.ts';
 

@@ -1,4 +1,4 @@
-import type { PresenceCounts } from './measure.ts';
+import type { PresenceCounts } from './counts.ts';
 
 /** Prints the counts beside their targets. */
 export function printPresence(party: number, counts: PresenceCounts, print: (line: string) => void): void {
