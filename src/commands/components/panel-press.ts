@@ -50,11 +50,10 @@ interface Asker {
 type Show = (asker: Asker) => Promise<Answer>;
 
 /** The person's own panels. One is open at a time, and each links to the others. */
-const PANELS: Readonly<Record<'hand' | 'odds' | 'stops' | 'wide-table', Show>> = {
+const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
   hand: ({ context, channelId, userId, words, seat }) => handAnswer(context, channelId, userId, words, seat),
   odds: ({ context, channelId, userId, words }) => oddsAnswer(context, channelId, userId, words),
   stops: ({ context, channelId, userId, words }) => stopsAnswer(context, channelId, userId, words),
-  'wide-table': ({ context, channelId, userId, words }) => wideTableAnswer(context, channelId, userId, words),
 };
 
 const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
@@ -121,13 +120,14 @@ function ownPanel({ buttonAction }: PressId): Show {
   switch (buttonAction.verb) {
     case 'odds':
     case 'stops':
-    case 'wide-table':
       return PANELS[buttonAction.verb];
     case 'fine-stops':
       return FINE_STOPS;
     case 'my-board':
       return ({ context, channelId, userId, words, seat }) =>
         boardAnswer(context, channelId, userId, words, seat ?? null);
+    case 'wide-table':
+      return ({ context, channelId, userId, words }) => wideTableAnswer(context, channelId, userId, words);
     case 'board':
       return ({ context, channelId, userId, words }) =>
         boardAnswer(context, channelId, userId, words, buttonAction.seat);
@@ -264,9 +264,7 @@ async function fillInFor(
 }
 
 /** True for the panels that follow the game. */
-function isOwnPanel(surface: Surface): surface is keyof typeof PANELS {
-  return surface in PANELS;
-}
+const isOwnPanel = (surface: Surface): surface is keyof typeof PANELS => surface in PANELS;
 
 /** The current content of the pressed panel; null for the table. */
 export async function panelOf(
