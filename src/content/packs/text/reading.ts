@@ -42,6 +42,8 @@ export class Reading {
   isAdding = false;
   /** Whether an effect of this line has rolled dice, which "rolled" means from there on. */
   hasRolled = false;
+  /** The results of the last roll that were told apart, which "any other outcome" leaves out. */
+  diceTests: readonly unknown[] = [];
   /** Whether a further rule of the section begins at a place of the line, which no effect is. */
   isFurther: ((line: Line, at: number) => boolean) | null = null;
   /** The number that a sentence before has fixed, which "that many" means. */

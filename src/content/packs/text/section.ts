@@ -96,7 +96,8 @@ export function alsoRead<T>(property: Property<T>): Property<T> {
 /** What happens to lines that say no property. */
 export interface Rest {
   readonly property: string;
-  read(cursor: Cursor): readonly Read[];
+  /** @param before what the lines above say; the result has it too, changed where a sentence replaces some of it */
+  read(cursor: Cursor, before: Read[]): readonly Read[];
 }
 
 type Result = Record<string, unknown>;
@@ -200,6 +201,7 @@ function readLine<T>(
     Object.assign(reading, {
       quantity: null,
       hasRolled: false,
+      diceTests: [],
       lastDice: 0,
       coming: null,
       hasChosen: false,
@@ -231,7 +233,7 @@ function readLine<T>(
   if (rest !== null) {
     const before = into[rest.property];
     of[rest.property] ??= cursor.position;
-    into[rest.property] = [...(Array.isArray(before) ? before : []), ...rest.read(cursor)];
+    into[rest.property] = rest.read(cursor, Array.isArray(before) ? [...before] : []);
     return;
   }
   if (!hasBlank(cursor)) cursor.reportMismatch(start, beginningsOf(properties));
