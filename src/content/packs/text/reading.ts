@@ -14,6 +14,16 @@ const MOST_STEPS = 3_000_000;
 /** Brackets within brackets. */
 const MOST_DEPTH = 16;
 
+/** What is rolled, chosen or spent on one line is nothing to the next. */
+export const NOTHING_YET = {
+  quantity: null,
+  hasRolled: false,
+  diceTests: [],
+  lastDice: 0,
+  coming: null,
+  hasChosen: false,
+};
+
 /** What is shared while one file is read. */
 export class Reading {
   readonly messages: Message[] = [];

@@ -4,7 +4,7 @@ import { Cursor, NO, type Read } from './cursor.ts';
 import type { Line } from './lines.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, type Parts, type Phrase, phrase, type Said } from './phrase.ts';
-import type { Position, Reading } from './reading.ts';
+import { NOTHING_YET, type Position, type Reading } from './reading.ts';
 import { takesRemark } from './remarks.ts';
 import type { Slot } from './slot.ts';
 
@@ -196,16 +196,7 @@ function readLine<T>(
   cursor.forget();
   cursor.choice = null;
   const { position, reading, at: start } = cursor;
-  // What is rolled or spent on one line of an ability or token is nothing to the next.
-  if (rest === null)
-    Object.assign(reading, {
-      quantity: null,
-      hasRolled: false,
-      diceTests: [],
-      lastDice: 0,
-      coming: null,
-      hasChosen: false,
-    });
+  if (rest === null) Object.assign(reading, NOTHING_YET);
   reading.isFurther = rest === null ? (other, place) => isFurther(reading, other, place, properties) : null;
   const isRead = properties.some((one) => readProperty(cursor, one, into, of));
   reading.isFurther = null;
