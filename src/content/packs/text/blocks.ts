@@ -1,5 +1,6 @@
 /** Lists of effects: sentences on one line, with semicolons between them, or lines below their heading. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
+import { readAnyOther, testsAfter } from './any-other.ts';
 import { readBoth } from './both.ts';
 import { type Beside, type Branch, isBranch, wordsOfOtherwise } from './branches.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
@@ -142,7 +143,9 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
     askWhose(cursor);
     cursor.sentence = start;
     const { index, position } = cursor;
+    const tests = cursor.reading.diceTests;
     let read =
+      readAnyOther(cursor, (inside) => readSentences(inside, sentences)) ??
       readEither(cursor, (inside) => readSentences(inside, sentences)) ??
       readBoth(cursor, (inside) => readSentences(inside, sentences)) ??
       readTokenList(cursor, sentences) ??
@@ -159,6 +162,7 @@ function readAll(cursor: Cursor, sentences: Sentences, effects: Read[], beside?:
       askAlready(cursor, start, effects, read, position);
       noteRemoved(cursor, effects, position);
       noteQuantity(cursor, read);
+      cursor.reading.diceTests = testsAfter(tests, read);
       const further = noted(cursor, withChoice(cursor, position, read));
       effects.push(...replacedBy(further, effects, cursor, position));
     } else if (!hasBlank(cursor)) {

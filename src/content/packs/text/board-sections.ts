@@ -50,7 +50,7 @@ export const BOARD_HEADINGS: readonly string[] = [
 /** Effects below a heading. */
 export const EFFECTS_BELOW: Rest = {
   property: 'effects',
-  read: (cursor) => readSentences(cursor, sentences),
+  read: (cursor, before) => readSentences(cursor, sentences, undefined, before),
 };
 
 /** The parts of a board while it is read. */

@@ -40,7 +40,7 @@ export function isBranch(cursor: Cursor, beside: Beside): boolean {
   if (beside === 'each' && isForEach(cursor.line.words.slice(cursor.at + 1, cursor.at + 3))) return true;
   if (word === beside || (beside !== 'each' && /^(?:otherwise|else)$/.test(word))) return true;
   // What counts each die has no branches of its own: "for each sword deal 1 damage; on 2 life heal 2".
-  if (beside === 'each' && (word === 'on' || word === 'if')) return true;
+  if (beside === 'each' && cursor.word?.text === ';' && (word === 'on' || word === 'if')) return true;
   if (word === 'on' || word === 'if') {
     cursor.reading.report({
       line: cursor.line.number,

@@ -200,8 +200,15 @@ export const HAVING: readonly Phrase<never>[] = [
   ...[
     'has~have any/some [your {from}] {token}',
     'is~are afflicted/affected/inflicted with/by [a/an] {token}',
-    'is~are [currently/still] {token}',
+    'is~are [currently/still] [in] {token}',
   ].map((words) => alsoReads(havingExactly('at-least', `{who} ${words}`, 1))),
+  alsoReads(
+    reshaped<Of<'at-least'>, { readonly token: string }>(
+      phrase<{ readonly token: string }>({}, 'in {token}', { token: tokenName }),
+      () => null,
+      (parts) => ({ test: 'at-least', amount: { count: 'tokens', who: 'owner', ...parts }, bound: 1 }),
+    ),
+  ),
   ...['is~are at/on {bound} {count} or more', 'is~are at/on {bound} or more {count}'].map((words) =>
     stocked('at-least', `{who} ${words}`),
   ),

@@ -84,6 +84,7 @@ export function readParts<T, L>(
     quantity: null,
     coming: null,
     hasRolled: false,
+    diceTests: [],
     lastDice: 0,
   });
   const name = sectionName.read(cursor);

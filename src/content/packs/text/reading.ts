@@ -14,6 +14,16 @@ const MOST_STEPS = 3_000_000;
 /** Brackets within brackets. */
 const MOST_DEPTH = 16;
 
+/** What is rolled, chosen or spent on one line is nothing to the next. */
+export const NOTHING_YET = {
+  quantity: null,
+  hasRolled: false,
+  diceTests: [],
+  lastDice: 0,
+  coming: null,
+  hasChosen: false,
+};
+
 /** What is shared while one file is read. */
 export class Reading {
   readonly messages: Message[] = [];
@@ -42,6 +52,8 @@ export class Reading {
   isAdding = false;
   /** Whether an effect of this line has rolled dice, which "rolled" means from there on. */
   hasRolled = false;
+  /** The results of the last roll that were told apart, which "any other outcome" leaves out. */
+  diceTests: readonly unknown[] = [];
   /** Whether a further rule of the section begins at a place of the line, which no effect is. */
   isFurther: ((line: Line, at: number) => boolean) | null = null;
   /** The number that a sentence before has fixed, which "that many" means. */

@@ -33,6 +33,11 @@ const REMARKS: readonly (readonly string[])[] = [
   'keep the new results',
   'they must keep the new result',
   'they must keep the new results',
+  // The kind of a card, which its heading says.
+  'attack modifier',
+  'main phase action',
+  'roll phase action',
+  'instant action',
   // An ability that deals none says none.
   'this deals no damage',
   'this deals no dmg',

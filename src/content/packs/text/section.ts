@@ -4,7 +4,7 @@ import { Cursor, NO, type Read } from './cursor.ts';
 import type { Line } from './lines.ts';
 import type { Names } from './names.ts';
 import { type Block, firstThatReads, type Parts, type Phrase, phrase, type Said } from './phrase.ts';
-import type { Position, Reading } from './reading.ts';
+import { NOTHING_YET, type Position, type Reading } from './reading.ts';
 import { takesRemark } from './remarks.ts';
 import type { Slot } from './slot.ts';
 
@@ -96,7 +96,8 @@ export function alsoRead<T>(property: Property<T>): Property<T> {
 /** What happens to lines that say no property. */
 export interface Rest {
   readonly property: string;
-  read(cursor: Cursor): readonly Read[];
+  /** @param before what the lines above say; the result has it too, changed where a sentence replaces some of it */
+  read(cursor: Cursor, before: Read[]): readonly Read[];
 }
 
 type Result = Record<string, unknown>;
@@ -195,15 +196,7 @@ function readLine<T>(
   cursor.forget();
   cursor.choice = null;
   const { position, reading, at: start } = cursor;
-  // What is rolled or spent on one line of an ability or token is nothing to the next.
-  if (rest === null)
-    Object.assign(reading, {
-      quantity: null,
-      hasRolled: false,
-      lastDice: 0,
-      coming: null,
-      hasChosen: false,
-    });
+  if (rest === null) Object.assign(reading, NOTHING_YET);
   reading.isFurther = rest === null ? (other, place) => isFurther(reading, other, place, properties) : null;
   const isRead = properties.some((one) => readProperty(cursor, one, into, of));
   reading.isFurther = null;
@@ -231,7 +224,7 @@ function readLine<T>(
   if (rest !== null) {
     const before = into[rest.property];
     of[rest.property] ??= cursor.position;
-    into[rest.property] = [...(Array.isArray(before) ? before : []), ...rest.read(cursor)];
+    into[rest.property] = rest.read(cursor, Array.isArray(before) ? [...before] : []);
     return;
   }
   if (!hasBlank(cursor)) cursor.reportMismatch(start, beginningsOf(properties));

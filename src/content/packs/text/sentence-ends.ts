@@ -76,7 +76,10 @@ export function isAim({ word, line, at }: Cursor): boolean {
 
 /** `roll 1 die: on 1-3 ...`: cards print a colon where a semicolon is meant. */
 export function isColonBetween({ word, line, at }: Cursor, sentences: Sentences): boolean {
-  return word?.text === ':' && isFirstWord(line.words[at + 1], sentences);
+  if (word?.text !== ':') return false;
+  // "Roll 1 die:" on a line of its own, with the results on the lines after it.
+  const isLast = at === line.words.length - 1 && line.under.length === 0;
+  return isLast || isFirstWord(line.words[at + 1], sentences);
 }
 
 /** What may stand between a heading and its effects in place of a colon; `none` when nothing need. */

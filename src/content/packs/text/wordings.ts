@@ -123,15 +123,6 @@ const LEFT_OUT: readonly Same[] = [
   ['', 'as well $', 'too $', 'afterwards $', 'afterward $', 'in addition $', 'also $', 'immediately $'],
   ['', '^in addition ,', '^finally ,', '^in addition to that ,'],
   ['damage', 'damage yourself $', 'dmg yourself $'],
-  // The kind of the card, which stands in its heading.
-  [
-    '',
-    '^attack modifier .',
-    '^attack modifier :',
-    '^main phase action .',
-    '^roll phase action .',
-    '^instant action .',
-  ],
   ['', '^you may play this card to', '^play this card to'],
   ['', ', keeping the new results $', ', keeping the new result $'],
   ['', '( a 1 cannot be decreased and a 6 cannot be increased )'],

@@ -96,4 +96,47 @@ expect:
 `,
     );
   });
+
+  it.each([
+    [2, 'tokens: { glow: 2 }'],
+    [5, 'hand: 1'],
+  ])('"any other outcome" is what no line before has named: a %i', (die, expected) => {
+    play(
+      'Refill',
+      'Roll 1 die:\n  On POLE, gain 2 Glow.\n  On FLAME, gain 3 CP.\n  On any other outcome, draw 1 card.',
+      `
+name: a card of several lines
+seats:
+  - { hero: lamplighter, cp: 2, hand: [refill] }
+  - { hero: barbarian, cp: 1, hand: [] }
+active: 0
+phase: main-1
+dice: [${die}]
+steps:
+  - { seat: 0, do: play, card: refill }
+  - { pass: until-offensive-roll }
+expect:
+  seats: { 0: { ${expected} } }
+`,
+    );
+  });
+
+  it('"instead" replaces what the line above says', () => {
+    play(
+      'Refill',
+      'Gain 2CP.\n  If in Glow, gain 3CP instead.',
+      `
+name: more CP
+seats:
+  - { hero: lamplighter, cp: 2, hand: [refill], tokens: { glow: 1 } }
+  - { hero: barbarian, cp: 1, hand: [] }
+active: 0
+phase: main-1
+steps:
+  - { seat: 0, do: play, card: refill }
+expect:
+  seats: { 0: { cp: 5 } }
+`,
+    );
+  });
 });

@@ -190,7 +190,6 @@ describe('sentences near to those that are read', () => {
     ['turn one of your dice to its opposite side', /^The bot has no rule for this: the opposite side/],
     ['cancel one positive status effect', /^The bot has no rule for this: cards and status effects/],
     ['cast a Spell', /^The bot has no rule for this: Spells/],
-    ['choose an opponent with Burn', /^The bot has no rule for this: a choice among those/],
   ])('%s', (typed, says) => {
     const { says: told } = read(`ability Y\n  3 pole: ${typed}`);
     expect(told.join(' ')).toMatch(says);

@@ -44,6 +44,10 @@ const PART_OF_CP = oneOf<'all' | 'half'>({
 /** `draw that many` */
 const noted: Slot<Amount> = { read: thatMany, write: () => null, shown: 'that many' };
 
+const RANDOM_FORMS = ['{who} discards~discard', 'discard {who}'].flatMap((words) =>
+  ['at random', 'randomly'].map((atRandom) => [words, atRandom] as const),
+);
+
 const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] [and put it/them] into {to} [, {shown}]';
 const found = {
   upTo: flag('up to'),
@@ -121,11 +125,11 @@ export const cardsEffects = ({ block }: Blocks) => ({
   ],
   discard: [
     // Before the forms that begin alike.
-    ...['{who} discards~discard', 'discard {who}'].map((words) =>
+    ...RANDOM_FORMS.map(([words, atRandom]) =>
       alsoReads(
         phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
           { do: 'discard', ask: undefined, how: 'random' },
-          `${words} {count} cards|card {count*} [from their/your hand] at random [from their/your hand]`,
+          `${words} {count} cards|card {count*} [from their/your hand] ${atRandom} [from their/your hand]`,
           { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
         ),
       ),

@@ -227,6 +227,16 @@ export const DICE_EFFECTS = {
         ),
       ),
     ),
+    ...['[the value/values of] [any] {dice} {whose} dice/die', 'the value/values of any {dice} dice/die'].map(
+      (words) =>
+        alsoReads(
+          phrase<Of<'alter'>, 'do' | 'alteration' | 'ask' | 'optional'>(
+            { do: 'alter', alteration: { how: 'set-any' }, ask: undefined, optional: undefined },
+            `change ${words}`,
+            { dice: number, whose: usually(WHOSE, 'any') },
+          ),
+        ),
+    ),
   ],
   'reroll-own': [
     alsoReads(

@@ -190,6 +190,12 @@ export const TOKENS_EFFECTS = {
   ],
   'raise-limit': [
     says('raise-limit', 'raise your limit of {token} by {by}', { token: tokenName, by: number }),
+    alsoReads(
+      says('raise-limit', 'increase/raise [your/the] {token} [stack] limit by {by}', {
+        token: tokenName,
+        by: number,
+      }),
+    ),
   ],
   'prevent-status': [
     says('prevent-status', 'prevent {count} status effects|effect', { count: number }),
