@@ -42,6 +42,11 @@ describe('words that mean the same', () => {
     ],
     // What was rolled: by the ability, or by the effect before.
     ['3 pole: gain 1 CP for each wick you rolled', '3 pole: gain 1 CP per wick shown'],
+    ['3 pole: discard a random card', '3 pole: you discard 1 random card'],
+    [
+      '3 pole: the opponent discards 1 random card per wick shown',
+      '3 pole: the target discards 1 random card per wick shown',
+    ],
     ['3 pole: roll 2 dice. Gain 1 CP for each wick you rolled', '3 pole: roll 2 dice; gain 1 CP per wick'],
     ['3 pole: if you rolled 4 of a kind, heal 1', '3 pole: on 4 of a kind shown: heal 1'],
     ['3 pole: roll 2 dice. If any wick was rolled, heal 1', '3 pole: roll 2 dice; on 1 wick: heal 1'],

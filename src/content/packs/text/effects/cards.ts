@@ -134,15 +134,25 @@ export const cardsEffects = ({ block }: Blocks) => ({
         ),
       ),
     ),
-    ...['{who} discards~discard', 'discard {who}'].map((words) =>
-      alsoReads(
-        phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
-          { do: 'discard', ask: undefined, how: 'random' },
-          `${words} {count} random cards|card [from their/your hand]`,
-          { who: words.startsWith('{') ? who : holderOrYou, count: numberOrArticle },
+    ...['{who} discards~discard', 'discard {who}'].flatMap((words) => {
+      const discarder = words.startsWith('{') ? who : holderOrYou;
+      return [
+        alsoReads(
+          phrase<Of<'discard'>, 'do' | 'how'>(
+            { do: 'discard', how: 'random' },
+            `${words} {count} random cards|card {count*} [from their/your hand] [, asking {ask}]`,
+            { who: discarder, count: measuredOr({ all: 'all' }), ask },
+          ),
         ),
-      ),
-    ),
+        alsoReads(
+          phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+            { do: 'discard', ask: undefined, how: 'random' },
+            `${words} {count} random cards|card [from their/your hand]`,
+            { who: discarder, count: numberOrArticle },
+          ),
+        ),
+      ];
+    }),
     ...['choose/select/pick {count} cards|card', 'choose/select/pick {count} of the/their cards|card'].map(
       (words) =>
         alsoReads(
