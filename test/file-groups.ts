@@ -31,7 +31,7 @@ const LONG: readonly RegExp[] = [
 ];
 
 /**
- * The widest tests, of which a push runs one third and other commits the others: whole programs under one fault or in one
+ * The widest tests, of which a push runs one quarter and other commits the others: whole programs under one fault or in one
  * setting each, pages in the browser, soaks, and stores that are moved or divided. `.ci/nightly` runs all. What nearly
  * every change can break (start, duel, lobby, Missions, crawls, the store) is not among them.
  */
@@ -52,7 +52,7 @@ const BY_TURNS: readonly RegExp[] = [
 ];
 
 /** A file of these is run by one push of so many. */
-const TURNS = 3;
+const TURNS = 4;
 
 /** Whether a test may take minutes. @param file its path, with slashes or the machine's separator */
 export function isLong(file: string): boolean {
